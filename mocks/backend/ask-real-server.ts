@@ -49,7 +49,6 @@ async function violationOfAnswer(
   return errors.length > 0 ? { side: 'real server', errors, detail } : undefined
 }
 
-/** Forwards a call and checks request and answer against the contract. Rejects as `send` does. */
 export async function askRealServer(call: ForwardedCall): Promise<{
   response: Response
   violation: ContractViolation | undefined

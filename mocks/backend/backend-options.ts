@@ -24,7 +24,6 @@ export type BackendOptions = {
   calls: CallLog
   /** Folder that the portal is served from, with slashes around it. */
   base?: string
-  /** Called with the changes of each call, for the change log and persistence. */
   onCommit?: (commit: CallCommit) => void
   /** Response class of the answers; a transport may pass a faster one than the platform's. */
   Response?: ResponseKind

@@ -14,10 +14,7 @@ import { rememberManuscripts } from './manuscripts/remember-manuscripts.ts'
 type Incoming = { request: Request; session: string | undefined }
 
 export type Backend = {
-  /**
-   * Does the long work of a call ahead, in a copy of the world, so that other calls need not wait for it. A failure is
-   * the answer's.
-   */
+  /** Does a call's long work ahead in a copy of the world, so that other calls need not wait. */
   prepare(incoming: Incoming): Promise<void>
   /** Answers one request. The transport applies `delay` (real milliseconds) and `withheld`. */
   handle(incoming: Incoming): Promise<Exchange>
@@ -37,7 +34,6 @@ function noSuchCall(
   return { problem, headers: { Allow: allowed } }
 }
 
-/** Does the long work of a call in a copy of the world, and remembers it for the call itself. */
 async function workAhead(
   options: BackendOptions,
   { request, session: token }: Parameters<Backend['prepare']>[0],

@@ -91,7 +91,6 @@ function refusalOf(error: unknown): Response {
   return unforeseenFailure('The external page failed', error).toResponse()
 }
 
-/** Answers a call of an external page with the world, time and session of the product's calls. */
 export async function exchangeSiteCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
   input: { request: Request; token: string | undefined; at: number },

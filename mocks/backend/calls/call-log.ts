@@ -3,7 +3,6 @@ import { noteAnswer } from './contract-coverage.ts'
 
 const maxRecords = 500
 
-/** The most recent calls, oldest first. */
 export class CallLog {
   private readonly records: CallRecord[] = []
   private readonly listeners = new Set<(record: CallRecord) => void>()

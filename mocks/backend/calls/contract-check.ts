@@ -13,7 +13,6 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
 /** `if` only reports that a branch failed; the errors of the branch are reported too. */
 const isReported = ({ keyword }: ErrorObject) => keyword !== 'if'
 
-/** Schema errors of a value; pointers start with `part`. */
 export function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
   if (!validate || validate(value)) return []
   return (validate.errors ?? []).filter(isReported).map((error) => ({
@@ -54,7 +53,6 @@ function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
 }
 
-/** The declared text media type of an answer, such as `text/html`. */
 export function textType(id: OperationId, status: number): string | undefined {
   const types = Object.keys(validators[id].answers[status] ?? {})
   return types.find((type) => type.startsWith('text/'))
@@ -63,7 +61,6 @@ export function textType(id: OperationId, status: number): string | undefined {
 /** The last valid JSON of each operation and status; identical JSON skips validation. */
 const soundJson = new Map<string, string>()
 
-/** Contract violations of an answer. Answers with `error` are checked against the refusal schema. */
 export function answerViolations(id: OperationId, answer: Answer): ProblemDetail[] {
   const { status, body, json } = answer
   if (!isDeclared(id, status)) return [{ pointer: '/status', message: `${status} is not declared` }]

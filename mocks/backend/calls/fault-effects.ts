@@ -10,7 +10,6 @@ export type FaultEffect = { response: Response; delay: number; withheld?: 'netwo
 
 const noAnswer = () => new Response(null, { status: 503 })
 
-/** The effect of a fault before the call runs. */
 export function effectBefore(
   operation: OperationId | ExternalOperationId,
   fault: FaultKind,
@@ -35,7 +34,6 @@ export function effectBefore(
   }
 }
 
-/** The effect of a fault after the call ran. */
 export function effectAfter(fault: FaultKind | undefined, response: Response): FaultEffect {
   switch (fault?.kind) {
     case 'lost-answer':
@@ -51,7 +49,6 @@ export function effectAfter(fault: FaultKind | undefined, response: Response): F
   }
 }
 
-// A stream that breaks off after its first chunk.
 function brokenStream(): ReadableStream<Uint8Array> {
   let isStarted = false
   return new ReadableStream({

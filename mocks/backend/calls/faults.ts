@@ -25,7 +25,6 @@ export type FaultRequest = readonly [
 export const faultText = (fault: FaultRequest): string =>
   fault.filter((part) => part !== undefined).join(':')
 
-/** The fault with its remaining count. */
 export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identity'>): string {
   const kind =
     fault.kind === 'status'
@@ -71,14 +70,12 @@ export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   return { operation, fault: parseKind(kind), left }
 }
 
-/** Queues a fault behind earlier faults of the same operation. */
 export function addFault(world: World, fault: Omit<FaultRow, 'identity'>): void {
   // Rows are sorted by key, so numbers are padded.
   const number = String(world.next('faults')).padStart(6, '0')
   world.faults.insert({ ...fault, identity: `fault-${number}` })
 }
 
-/** Takes the next fault of an operation and counts it down. */
 export function takeFault(world: World, operation: string): FaultKind | undefined {
   for (const row of world.faults.in('byOperation', operation).rows()) {
     if (row.left === 1) world.faults.remove(row.identity)

@@ -28,7 +28,6 @@ export function rememberAnswer(world: World, request: IdempotentRequest, answer:
   })
 }
 
-/** Card data, and the fields that distinguish one card from another. */
 const ofCards: ReadonlySet<string> = new Set(['nonce', 'type', 'lastFour', 'checkoutId'])
 
 const cards: ReadonlySet<string> = new Set(['creditCard', 'allpagoCreditCard'])

@@ -20,7 +20,6 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
 
 type OperationResponses<Id extends OperationId> = operations[Id]['responses']
 
-/** Declared statuses, `default` aside. */
 type DeclaredStatus<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
 
 type AnswerBody<Response> = Response extends { content: infer Content }
@@ -31,7 +30,6 @@ export type Answer = {
   status: number
   body: unknown
   headers: Record<string, string>
-  /** The serialized body, once available. */
   json?: string
 }
 
@@ -79,7 +77,6 @@ type Call<Id extends OperationId> = CheckedRequest<Id> & {
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer | Promise<Answer>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** Types the handlers of one tag; an unknown operation id does not compile. */
 export function operationsOf<Ids extends OperationId>(handlers: Pick<Handlers, Ids>) {
   return handlers
 }

@@ -3,7 +3,6 @@ export type Side = 'application' | 'backend' | 'document' | 'real server'
 
 export type ProblemDetail = { pointer: string; message: string }
 
-/** The problem type's URI reference, derived from its title. */
 export const problemType = (title: string): string =>
   `/problems/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 

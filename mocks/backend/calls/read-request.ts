@@ -14,7 +14,6 @@ function queryValue(kind: string, values: string[]): unknown {
   return value
 }
 
-/** Parses query parameters by type; unknown ones stay text. */
 export function queryByKinds(
   kinds: Record<string, string>,
   parameters: URLSearchParams,

@@ -75,7 +75,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** Finds an operation by method and encoded pathname. */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   return matchIn(ownRoutes, method, pathname)
 }

@@ -2,7 +2,6 @@ import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { textType } from './contract-check.ts'
 import type { Answer } from './operation-types.ts'
 
-/** Constructor compatible with the platform's Response. */
 export type ResponseKind = new (body?: BodyInit | null, init?: ResponseInit) => Response
 
 /** Content-Disposition with an ASCII fallback and the full name (RFC 6266). */
@@ -15,7 +14,6 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-/** Adds the serialized JSON body; files, texts and empty bodies stay. */
 export function withJson(id: OperationId, answer: Answer): Answer {
   const { status, body } = answer
   const isText = typeof body === 'string' && textType(id, status) !== undefined

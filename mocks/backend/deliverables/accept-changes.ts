@@ -26,7 +26,6 @@ export function acceptChanges(bytes: Uint8Array): Uint8Array {
 
 const withoutContent = (xml: string) => withRootContent(xml, () => '') ?? xml
 
-/** One XML part as Word writes it once all changes are accepted; malformed XML stays as it is. */
 export function acceptedXml(xml: string): string {
   const tree = readXmlTree(xml)
   return tree ? writeXml(withoutComments(decidedTree(tree, () => 'accepted'))) : xml

@@ -13,11 +13,8 @@ import { type Edit, trackChanges } from './track-changes.ts'
 import { type EditorComment, withComments } from './write-comments.ts'
 
 /**
- * Writes the first suggestion of each finding into a .docx as a tracked change at an instant (epoch
- * milliseconds). Offsets of findings refer to the paragraphs of `readDocx` joined by
- * `PARAGRAPH_GAP`. The first of two overlapping findings wins; findings that cross paragraphs or
- * touch formulas or pending changes are skipped. `authorOf` signs single changes. An editor comments
- * on some changes of the text itself. Throws if the file cannot be read.
+ * Offsets of findings refer to the paragraphs of `readDocx` joined by `PARAGRAPH_GAP`. The first of two overlapping
+ * findings wins; those that cross paragraphs or touch formulas or pending changes are skipped.
  */
 export function applySuggestions(input: {
   bytes: Uint8Array
@@ -82,7 +79,6 @@ function commentsOn(
   return { list, byFinding }
 }
 
-/** Non-overlapping edits of the findings, in order of position. */
 function apart(
   findings: readonly Finding[],
   comments: ReadonlyMap<Finding, number>,

@@ -5,7 +5,6 @@ export type DeliverableKind = Schemas['DeliverableKind']
 type Original = Schemas['OriginalFile']
 type Version = NonNullable<Schemas['DeliverableVersion']>
 
-/** `source` is the original file that it is made from, if any. */
 export type Deliverable = Schemas['CompletedFile'] & {
   source: Original | null
 }
@@ -127,7 +126,6 @@ function deliverablesOfKind(sources: Sources, kind: DeliverableKind): Deliverabl
   }
 }
 
-/** The finished files of an order for the uploaded originals; none before completion. */
 export function deliverablesOf(
   order: Schemas['Order'],
   originals: readonly Original[],

@@ -17,10 +17,7 @@ type EditSignature = {
 export type Editing = ManuscriptFile & EditSignature & { dialect: Dialect }
 export type Correction = ManuscriptFile & EditSignature & { findings: readonly Finding[] }
 
-/**
- * The manuscript as .docx with the proofreader's suggestions as tracked changes, the same bytes
- * each time. Undefined if no text can be read.
- */
+/** Undefined if no text can be read; the same bytes each time. */
 export async function editManuscript(
   editing: Editing & { proofreader: Proofreader },
 ): Promise<Uint8Array | undefined> {

@@ -8,10 +8,8 @@ const EDITORS = [
   'Samuel Ashworth',
   'Priya Raghunathan',
 ]
-/** After the first of a kind, each so-manieth one is commented on. */
 const COMMENT_EVERY = 9
 
-/** The person who edited an order, always the same one. */
 export const editorOf = (externalId: string): string =>
   EDITORS[hashOf(`editor ${externalId}`) % EDITORS.length] ?? 'Eleanor Whitfield'
 

@@ -2,7 +2,6 @@ import type { ManuscriptBlock } from '../../samples/word/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 
-/** The text of a .docx with all changes accepted, in plain styles. */
 export function formattedText(bytes: Uint8Array): Uint8Array {
   const read = readDocx(bytes)
   const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []

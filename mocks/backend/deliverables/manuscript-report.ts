@@ -10,7 +10,6 @@ import type { DeliverableKind } from './deliverable-plan.ts'
 import type { ManuscriptSource } from './order-manuscript.ts'
 import { recommendJournals } from './recommend-journals.ts'
 
-/** What is written about an order's manuscript. */
 export type ManuscriptReport = ManuscriptFile & {
   kind: DeliverableKind
   order: Schemas['Order']

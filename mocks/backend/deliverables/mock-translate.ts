@@ -31,7 +31,6 @@ function translatedHeading(text: string): string | undefined {
   return Object.hasOwn(ENGLISH_HEADINGS, name) ? ENGLISH_HEADINGS[name] : undefined
 }
 
-/** Replacement sentences with the original citations, without close repeats. */
 function mockSentences(sentences: readonly string[]): string {
   const written: string[] = []
   for (const sentence of sentences) {
@@ -47,10 +46,7 @@ function mockSentences(sentences: readonly string[]): string {
     .join(' ')
 }
 
-/**
- * Replaces a paragraph with English of the same shape: known headings, as many sentences, the same
- * citations and numbers. The same paragraph gives the same English.
- */
+/** English of the same shape: as many sentences, the same citations; the same each time. */
 export function mockTranslate(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const heading = translatedHeading(text)

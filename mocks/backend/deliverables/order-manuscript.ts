@@ -7,7 +7,6 @@ import { writePaper } from '../../samples/prose/write-paper.ts'
 import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import { hashOf } from '../../world/text-hash.ts'
 
-/** An order without an uploaded file, for which a manuscript is generated. */
 export type ManuscriptSource = {
   externalId: string
   title: string
@@ -45,7 +44,6 @@ function once(key: string, write: () => Uint8Array): Uint8Array {
   return bytes
 }
 
-/** A .docx with language errors, titled like the order; the same for the same order. */
 export function orderManuscript(source: ManuscriptSource): Uint8Array {
   return once(JSON.stringify(source), () => writeManuscript(manuscriptBlocks(source), 'en-US'))
 }

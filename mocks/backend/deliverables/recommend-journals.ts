@@ -8,7 +8,6 @@ const howMany = 3
 const fieldOf = (area: number | null) =>
   area === null ? null : (areaOfStudy(area)?.parent ?? null)
 
-/** Journals nearest to the text's field, without the target journal. The same text gives the same result. */
 export function recommendJournals(text: string, target: string | null): ReferenceJournal[] {
   const area = predictArea(text)
   const field = fieldOf(area)

@@ -5,9 +5,7 @@ export type Edit = {
   start: number
   end: number
   replacement: string
-  /** Id of the comment on it. */
   comment?: number | undefined
-  /** In place of the usual author. */
   author?: string | undefined
 }
 
@@ -18,16 +16,11 @@ type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
 type TrackedChange = Stretch & {
   author: string | undefined
   insertion: string | undefined
-  /** Ids of the comments that begin and end here. */
   begins: number | undefined
   ends: number | undefined
 }
 
-/**
- * Writes edits into one XML part of a .docx: deleted text in `w:del`, followed by its replacement
- * in `w:ins`, with the run's format, between the anchors of a comment. The edits of a paragraph are
- * sorted and do not overlap. Edits that touch formulas or pending changes are skipped.
- */
+/** A paragraph's edits are sorted and apart; those that touch formulas or changes are skipped. */
 export function trackChanges(
   xml: string,
   paragraphs: readonly { paragraph: DocxParagraph; edits: readonly Edit[] }[],

@@ -12,11 +12,7 @@ type PartTranslation = {
 /** What is written in place of a piece of the XML; offsets are UTF-16 units. */
 type Change = { from: number; to: number; text: string }
 
-/**
- * Translates each paragraph of a .docx, tables, notes and text boxes included, and adds a line
- * before the first. Styles, tables, pictures and note references stay. A translation takes the
- * format of the paragraph's longest text range. Throws if the file cannot be read.
- */
+/** A translation takes the format of the longest text range. Throws if the file cannot be read. */
 export function translateDocx(input: {
   bytes: Uint8Array
   firstLine: string

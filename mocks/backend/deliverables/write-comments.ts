@@ -7,13 +7,11 @@ import { vocabularyOf } from '../../../src/lib/manuscript/package/vocabulary.ts'
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml'
 
-/** `id` is the one of its anchors in the text. */
 export type EditorComment = { id: number; text: string }
 
 /** `date` is W3CDTF. */
 type CommentSignature = { author: string; date: string }
 
-/** The parts of a .docx that change, by name, when comments are added to those that it has. */
 export function withComments(
   docx: WordPackage,
   comments: readonly EditorComment[],

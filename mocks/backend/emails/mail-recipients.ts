@@ -7,7 +7,6 @@ export function recipientOf({ email, account }: UserRow): MailRecipient {
   return { to: email, language: account.language, fullName: account.fullName }
 }
 
-/** The account with this address, or else a recipient without a name who reads `language`. */
 export function recipientAt(
   world: World,
   address: string,

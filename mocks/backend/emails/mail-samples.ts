@@ -53,7 +53,6 @@ const services = ['Premium Editing', 'Cover Letter']
 const invoices = '/researcher/invoices'
 const details = '/researcher/details/GA-10481'
 
-/** At least one mail of each kind, by file name and variant. */
 export const mailSamples: Record<string, MailSample> = {
   'password-reset': {
     make: (reader) => passwordResetMail(reader, { hash: '0ac1', userIdentity: 'user-7' }),

@@ -23,7 +23,6 @@ type MailFormats = {
 }
 
 type MailTemplate<Data, Link extends string> = {
-  /** Portal paths are without the language. */
   links: (data: Data) => readonly { name: Link; path: string }[]
   content: Record<Schemas['Language'], (data: Data, formats: MailFormats) => MailContent<Link>>
 }

@@ -3,7 +3,6 @@ import { mailTemplate } from './mail-template.ts'
 type ReceivedOrderMailData = {
   externalId: string
   title: string
-  /** Service names in the recipient's language. */
   services: readonly string[]
   awaitsFiles: boolean
 }

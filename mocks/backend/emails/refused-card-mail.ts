@@ -1,7 +1,6 @@
 import { afterFailure } from './after-failure.ts'
 import { mailTemplate } from './mail-template.ts'
 
-/** For a card that the bank declined at once, before a payment existed. */
 export const refusedCardMail = mailTemplate<Record<never, never>, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   content: {

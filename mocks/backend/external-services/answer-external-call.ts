@@ -21,7 +21,6 @@ type ReadParameters = { path: Record<string, string>; query: Record<string, unkn
 
 type ExternalService<Id extends ExternalOperationId> = {
   answer(parameters: ExternalParameters<Id>): object
-  /** The service's own error body for an invalid request. */
   refuse(errors: readonly ProblemDetail[]): object
 }
 

@@ -22,7 +22,6 @@ function matches({ title }: ReferenceJournal, prefixes: string[]): boolean {
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
-/** Journals whose titles match every word as a prefix, in alphabetical order. */
 export function searchJournals({ query, rows = usualRows }: JournalQuery): JournalSearchAnswer {
   const prefixes = wordsOf(query)
   const found =

@@ -1,4 +1,3 @@
-/** The segments below `/external/` that name an external site. */
 export const externalSiteIds = [
   'sign-on',
   'wechat',
@@ -26,5 +25,4 @@ export const externalSiteIds = [
 
 export type ExternalSiteId = (typeof externalSiteIds)[number]
 
-/** The mailbox is a view of the world, not an external site. */
 export const mailboxId = 'mail'

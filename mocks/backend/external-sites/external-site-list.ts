@@ -9,7 +9,6 @@ import type { ExternalSite } from './site-definition.ts'
 import { answerOrderQuestion, supportTopic } from './support-topic.ts'
 import { wechatSite } from './wechat-site.ts'
 
-/** Every external site of the portal, by its segment below `/external/`. */
 export const externalSites: Record<ExternalSiteId, ExternalSite> = {
   'sign-on': signOnSite,
   wechat: wechatSite,
@@ -46,7 +45,6 @@ function decoded(part: string): string {
   }
 }
 
-/** The site of an address and the remaining path segments. */
 export function externalSiteAt(
   address: string,
 ): { id: ExternalSiteId; rest: string[] } | undefined {

@@ -17,7 +17,6 @@ function issuedAt({ world, now, rest }: SiteCall) {
   )
 }
 
-/** Shows an issued fapiao, or that it was cancelled. */
 export const fapiaoSite: ExternalSite = {
   name: 'the tax office',
   simulates: 'The Chinese tax office’s record of an issued fapiao.',

@@ -3,7 +3,6 @@ import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../calls/problem.ts'
 import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'
 
-/** Each site's country and the scenario that is set there. */
 const homes: Record<Schemas['Localization']['code'], { country: string; world: string }> = {
   us: { country: 'the United States', world: 'returning-customer' },
   cn: { country: 'China', world: 'china' },

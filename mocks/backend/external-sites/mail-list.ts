@@ -18,7 +18,6 @@ export type ShownMail = Pick<MailRow, 'identity' | 'to' | 'subject' | 'paragraph
   at: string
 }
 
-/** The mails of the world or of one address, newest first. */
 export function mailsOf(world: World, to?: string): ShownMail[] {
   const mails = to === undefined ? world.mails.view() : world.mails.in('byRecipient', to)
   // Mails of the same instant are ordered by number.

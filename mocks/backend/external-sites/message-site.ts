@@ -9,14 +9,11 @@ const sameWithin = 60_000
 type MessageSiteOptions = {
   name: string
   simulates: string
-  /** Recipient's address. */
   to: string
   heading: string
-  /** The topic that the address names. */
   topicOf: (call: SiteCall) => { subject: string; facts: readonly SiteFact[] }
   message: string
   send: string
-  /** Follows from a message of this sender. */
   received?: (call: SiteCall, email: string) => void
 }
 
@@ -34,7 +31,6 @@ function lastFrom({ world }: SiteCall, query: { to: string; email: string; subje
   return undefined
 }
 
-/** A contact form; its messages appear in the mailbox. */
 export function messageSite(options: MessageSiteOptions): ExternalSite {
   const { name, simulates, to, heading, topicOf, message, send, received } = options
   return {

@@ -63,7 +63,6 @@ function homeHref({ world }: SiteCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
-/** A page where a payment is approved or declined, once, by the payment rules. */
 export function paymentSite(page: PaymentPage, name: string, simulates: string): ExternalSite {
   // Boleto and bank pages are not part of a checkout, so they do not lead back to one.
   const isBeside = page === 'boleto' || page === 'bank'

@@ -2,7 +2,6 @@ import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows/rows.ts'
 import type { SiteField } from './site-definition.ts'
 
-/** A usable list; scenarios have a handful of people. */
 const mostPeople = 50
 
 type Provider = { id: string; name: string }
@@ -16,7 +15,6 @@ function noteOf(user: UserRow, provider: Provider): string {
   return `${user.email}; ${linked} ${provider.name}`
 }
 
-/** Lets the visitor choose a person of the world; accounts linked with the provider come first. */
 export function personField(world: World, provider: Provider): SiteField {
   const users = [...world.users.all()]
   const linked = users.filter((user) => isLinked(user, provider))
@@ -38,7 +36,6 @@ const nameField = (name: string, label: string, value: string): SiteField => ({
   maxLength: 100,
 })
 
-/** The name of a new person, with a suggestion. */
 export const nameFields: readonly SiteField[] = [
   nameField('firstName', 'First name', 'Amira'),
   nameField('lastName', 'Last name', 'Castellanos'),

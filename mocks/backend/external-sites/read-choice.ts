@@ -9,7 +9,6 @@ function refuse(detail: string, errors: ProblemDetail[] = []): never {
   throw new Problem(400, 'Broken request', detail, errors)
 }
 
-/** One query parameter; any other is rejected. */
 export function readParameter(url: URL, name: string): string | undefined {
   const unexpected = [...url.searchParams.keys()].filter((key) => key !== name)
   const values = url.searchParams.getAll(name)
@@ -34,7 +33,6 @@ async function readBody(request: Request): Promise<unknown> {
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
-/** Reads `{ address, choice, fields? }`. */
 export async function readChoice(request: Request): Promise<ChoiceRequest> {
   const body = await readBody(request)
   if (!isRecord(body)) refuse('The body must be an object.')

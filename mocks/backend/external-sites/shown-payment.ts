@@ -6,7 +6,6 @@ import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import type { SiteFact } from './site-definition.ts'
 
-/** Segments below `/external/` of the payment pages. */
 export type PaymentPage =
   | 'paypal'
   | 'allpago-paypal'

@@ -1,4 +1,3 @@
-/** Calls of external pages, which are not in the contract. */
 export type SiteCallId =
   | 'readVisit'
   | 'submitChoice'

@@ -28,7 +28,6 @@ export type SiteFact = { name: string; value: string }
 
 type NamedField = { name: string; label: string }
 
-/** Input that a choice requires. */
 export type SiteField =
   | (NamedField & {
       kind: 'line' | 'email' | 'text'
@@ -48,9 +47,7 @@ export type SiteOffer = {
   fields: readonly SiteField[]
 }
 
-/** What a site shows for one visit. */
 export type SitePage = {
-  /** Overrides the site's name. */
   name?: string
   heading: string
   /** Progress as a sentence; empty if there is nothing to decide. */
@@ -60,12 +57,10 @@ export type SitePage = {
   offers: readonly SiteOffer[]
 }
 
-/** A validated choice with its field values. */
 export type SubmittedChoice = { choice: SiteChoice; fields: Readonly<Record<string, string>> }
 
 export type ExternalSite = {
   name: string
-  /** One sentence about the site that it stands in for. */
   simulates: string
   choices: readonly SiteChoice[]
   /** @throws Problem 404 for an unknown address of the site */

@@ -70,11 +70,7 @@ function readFields(fields: readonly SiteField[], sent: Readonly<Record<string, 
   return Object.fromEntries(fields.map(({ name }) => [name, (sent[name] ?? '').trim()]))
 }
 
-/**
- * Applies a choice and returns the next address, or null to stay. A decision is final; a later
- * choice only leads back. @throws Problem as `visitOf` does, and 400 for an unknown choice or
- * invalid fields
- */
+/** The next address, or null to stay. @throws Problem as `visitOf`, and 400 for invalid input */
 export function submitChoice(
   visitor: SiteVisitor,
   submitted: { choice: string; fields?: Readonly<Record<string, string>> },

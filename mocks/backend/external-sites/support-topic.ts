@@ -19,7 +19,6 @@ const topicTitle = (type: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The owner's answer to our question about an order. */
 export function answerOrderQuestion({ world, rest, now }: SiteCall, email: string): void {
   const order = after(rest, 'submission')
   if (order && after(rest, 'type') === 'order-question') answerQuestion(world, order, email, now)

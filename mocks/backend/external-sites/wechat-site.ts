@@ -53,7 +53,6 @@ function offersOf({ world }: SiteCall, stage: WechatLoginStatus): SiteOffer[] {
   ]
 }
 
-/** The phone's view of a scanned sign-in code. */
 export const wechatSite: ExternalSite = {
   name: 'WeChat',
   simulates: 'The phone that scans the code shown by Galley.',

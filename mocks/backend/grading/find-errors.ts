@@ -28,7 +28,6 @@ export async function findErrors(manuscript: {
   return { kind: 'found', findings: toManuscriptOffsets(errors, read.paragraphs, englishIndexes) }
 }
 
-/** Converts offsets in the English text to offsets in the whole manuscript. */
 function toManuscriptOffsets(
   findings: readonly Finding[],
   paragraphs: readonly string[],

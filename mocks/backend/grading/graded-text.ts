@@ -1,7 +1,6 @@
 import { UNDETERMINED } from '../../../src/lib/manuscript/guess-language.ts'
 import { measureText } from './measure-text.ts'
 
-/** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'
 
 type GradedText = {

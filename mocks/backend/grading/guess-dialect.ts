@@ -8,7 +8,6 @@ const AMERICAN =
 /** Words spelled with s in both dialects. */
 const BOTH = /^(?:rais|promis|advis|revis|compris|supervis|exercis|surpris|aris|pois|nois)/i
 
-/** The dialect by spelling; American if undecided. */
 export function guessDialect(text: string): Dialect {
   const british = [...text.matchAll(BRITISH)].filter(([word]) => !BOTH.test(word)).length
   const american = text.match(AMERICAN)?.length ?? 0

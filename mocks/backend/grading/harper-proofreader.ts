@@ -42,7 +42,6 @@ export function harperProofreader(load: () => Promise<BinaryModule>): Proofreade
   }
 }
 
-/** Splits between paragraphs, sentences or words. */
 function pieces(text: string): { start: number; piece: string }[] {
   const found: { start: number; piece: string }[] = []
   let start = 0

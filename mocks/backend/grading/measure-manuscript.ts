@@ -6,7 +6,6 @@ export type ManuscriptFile = { bytes: Uint8Array; name: string }
 /** Characters by which the subject is told. */
 const beginningLength = 6_000
 
-/** Words, language and beginning of a manuscript, or why it has no text. */
 export async function measureManuscript({ bytes, name }: ManuscriptFile) {
   const read = readManuscript(bytes, name)
   if (read.kind !== 'text') return read

@@ -10,7 +10,6 @@ type MeasuredText = {
 /** Paragraphs between which other calls are answered. */
 const PIECE = 200
 
-/** Words and language of a text and of each paragraph. */
 export async function measureText(paragraphs: readonly string[]): Promise<MeasuredText> {
   const measured: { guess: string; words: number }[] = []
   for (const text of paragraphs) {

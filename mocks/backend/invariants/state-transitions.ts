@@ -226,7 +226,6 @@ function forbiddenTransition(
   return machine[trigger][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
 }
 
-/** The transitions between two snapshots that no machine allows, as sentences. */
 export function forbiddenTransitions(
   before: Progress,
   after: Progress,

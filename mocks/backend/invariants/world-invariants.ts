@@ -35,7 +35,6 @@ import {
 import { priceQuoteInvariants, promotionalCodeInvariants } from './pricing-invariants.ts'
 import { referralInvariants, rewardInvariants, testimonialInvariants } from './reward-invariants.ts'
 
-/** Names each broken invariant of the rows of a table. */
 const check =
   <Row>(
     name: string,

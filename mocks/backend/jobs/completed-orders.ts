@@ -5,7 +5,6 @@ import type { OrderRow } from '../../world/rows/rows.ts'
 /** In epoch milliseconds. */
 type Completion = { row: OrderRow; doneAt: number }
 
-/** Orders completed by `now` (epoch milliseconds) that no job has dealt with yet. */
 export function newlyCompletedOrders(world: World, now: number): Completion[] {
   return [...world.orders.in('unnotified', true).rows()]
     .map((row) => {

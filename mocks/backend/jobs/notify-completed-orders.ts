@@ -5,7 +5,6 @@ import { sendMail } from '../emails/send-mail.ts'
 import { recipientsOf } from '../rules/orders/order-recipients.ts'
 import { newlyCompletedOrders } from './completed-orders.ts'
 
-/** Sends one mail for each order completed by `now` (epoch milliseconds). */
 export function notifyCompletedOrders(world: World, now: number): void {
   for (const { row, doneAt } of newlyCompletedOrders(world, now)) {
     const { identity, owner, order } = row

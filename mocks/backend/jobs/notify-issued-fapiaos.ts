@@ -6,7 +6,6 @@ import { fapiaoIssuedAfter } from '../reference-data/payment/fapiao-services.ts'
 import { workBegins } from '../rules/fapiao/order-fapiao.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
-/** Mails each fapiao issued by `now` (epoch milliseconds) to its contact, once. */
 export function notifyIssuedFapiaos(world: World, now: number): void {
   for (const row of [...world.fapiaos.in('unnotified', true).rows()]) {
     const issuedAt = workBegins(world, row) + fapiaoIssuedAfter

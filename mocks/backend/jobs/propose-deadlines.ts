@@ -11,7 +11,6 @@ import { siteZone } from '../rules/site-zone.ts'
 
 const proposedAfterWorkingDays = 1
 
-/** Gives each order whose deadline has to be agreed on a deadline by `now` (epoch milliseconds), by mail. */
 export function proposeDeadlines(world: World, now: number): void {
   const site = stateOf(world).application.localization.code
   for (const row of [...world.orders.in('undated', true).rows()]) {

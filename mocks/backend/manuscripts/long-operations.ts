@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 
-/** Calls that read or write manuscripts. */
 export const longOperations: readonly OperationId[] = [
   'saveBasicDetails',
   'saveReworkBasicDetails',

@@ -6,7 +6,6 @@ import { manuscriptTasks } from './manuscript-tasks.ts'
 
 type LongTaskParts = { proofreader: Proofreader; fonts: Fonts }
 
-/** What another thread does than the one that answers. */
 export const longTasks = ({ proofreader, fonts }: LongTaskParts) => ({
   ...manuscriptTasks(proofreader),
   writePdf: (document: PdfDocument) => writePdf(document, fonts),

@@ -16,7 +16,6 @@ import { findErrors } from '../grading/find-errors.ts'
 import { type ManuscriptFile, measureManuscript } from '../grading/measure-manuscript.ts'
 import type { Dialect, Proofreader } from '../grading/proofreader.ts'
 
-/** What takes long about manuscripts: it needs their bytes alone, and runs in another thread. */
 export const manuscriptTasks = (proofreader: Proofreader) => ({
   findings: ({ text, dialect }: { text: string; dialect: Dialect }) =>
     proofreader.findings(text, dialect),

@@ -2,7 +2,6 @@ import type { ManuscriptTasks } from './manuscript-tasks.ts'
 
 type Input = { bytes: Uint8Array }
 
-/** Does each task once for the same bytes. */
 export function rememberManuscripts(manuscripts: ManuscriptTasks): ManuscriptTasks {
   return {
     ...manuscripts,

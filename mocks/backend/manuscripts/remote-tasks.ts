@@ -4,7 +4,6 @@ type TaskName = keyof LongTasks
 type TaskInput = { [Name in TaskName]: Parameters<LongTasks[Name]>[0] }
 type TaskResult = { [Name in TaskName]: Awaited<ReturnType<LongTasks[Name]>> }
 
-/** `port` takes the answer. */
 export type TaskRequest = {
   task: TaskName
   input: TaskInput[TaskName]

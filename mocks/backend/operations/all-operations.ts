@@ -16,7 +16,6 @@ import { prepay } from './prepay.ts'
 import { rewards } from './rewards.ts'
 import { testimonials } from './testimonials.ts'
 
-/** A missing operation does not compile. */
 export const allOperations: Handlers = {
   ...application,
   ...auth,

@@ -21,7 +21,6 @@ export type PdfBill = {
   references?: References
 }
 
-/** The customer's own references; null if absent. */
 type References = {
   purchaseOrderNumber: string | null
   fapespNumber: string | null
@@ -60,7 +59,6 @@ export function billHead(
   ]
 }
 
-/** What is paid, and what is left, if anything. */
 export function paymentTotals(
   { head, currency }: Pick<PdfBill, 'head' | 'currency'>,
   { paid, balance }: { paid: number; balance: number },

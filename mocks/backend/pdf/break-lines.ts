@@ -7,7 +7,6 @@ const pieces = new RegExp(`[${wide}]|[^\\s${wide}]+|\\s+`, 'gu')
 const neverFirst = /^[、。，．・：；？！）］｝〉》」』】〕ー’”,.;:!?)\]}]/u
 const neverLast = /[（［｛〈《「『【〔‘“([{]$/u
 
-/** Unbreakable pieces: words, and single Chinese or Japanese characters. */
 function piecesOf(text: string): string[] {
   const joined: string[] = []
   for (const [piece] of text.matchAll(pieces)) {
@@ -31,10 +30,7 @@ function torn(word: string, width: number, measure: Measure): string[] {
   return stretches
 }
 
-/**
- * Breaks a text into lines of at most `width` points: at spaces, between Chinese and Japanese
- * characters but not before closing punctuation, and within overlong words.
- */
+/** `width` in points. Chinese and Japanese break anywhere but before closing punctuation. */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []

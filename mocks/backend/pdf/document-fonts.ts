@@ -1,7 +1,4 @@
-/**
- * Simplified Chinese, Japanese, the Latin letters (Central Europe, Turkey) that both lack, and the
- * serif of titles, which has one weight.
- */
+/** `sc` and `jp` lack the Latin letters of Central Europe and Turkey; the serif has one weight. */
 export type Typeface = 'sc' | 'jp' | 'latin' | 'serif'
 export type Weight = 'regular' | 'bold'
 

@@ -73,7 +73,6 @@ function drawPairs(sheet: PdfSheet, { pairs, align }: Block<'pairs'>): void {
   sheet.y += 22
 }
 
-/** Whom it is for, and what it is about beside that. */
 function drawParticulars(sheet: PdfSheet, { party, pairs }: Block<'particulars'>): void {
   const { x, width } = sheet.extent
   const share = party ? width * 0.42 : 0

@@ -17,7 +17,6 @@ export function drawLetterhead(sheet: PdfSheet, name: string, centred: boolean):
   sheet.y += markHeight + 36
 }
 
-/** A double line around the page. */
 export function drawFrame(sheet: PdfSheet): void {
   for (const [inset, thickness] of [
     [26, 1.4],

@@ -39,7 +39,6 @@ function heightOf(cells: readonly Cell[]): number {
   return Math.max(...cells.map(({ lines }) => lines.length)) * leading + 2 * padding - 2
 }
 
-/** The last amount is what counts: in a band of its own, up to the edge of the column of amounts. */
 function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
   const { x, width } = sheet.extent
   const extent = { x: x + width * 0.42, width: width * 0.58 }

@@ -17,7 +17,6 @@ export type Letterhead = {
 /** `amount` is in major units of the document's currency. */
 export type DocumentLine = { description: string; amount: number }
 
-/** Replaces characters that are invalid in file names. */
 function fileNameOf(title: string): string {
   return `${title.replaceAll(/[\\/:*?"<>|]/g, '_')}.pdf`
 }

@@ -10,7 +10,6 @@ export type Total = { label: string; value: string; strong?: boolean }
 
 type Pairs = readonly (readonly [label: string, value: string])[]
 
-/** Whom the document is for. */
 type Party = { heading: string; lines: readonly string[] }
 
 /** Texts are in the reader's language. */
@@ -45,7 +44,6 @@ export type PdfDocument = {
   /** Creation date of the file, epoch milliseconds. */
   at: number
   footer: string
-  /** Centred in a frame, to be hung up. */
   framed?: boolean
   blocks: readonly PdfBlock[]
 }

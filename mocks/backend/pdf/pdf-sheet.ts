@@ -78,7 +78,6 @@ export class PdfSheet {
     }
   }
 
-  /** Writes an address that leads there. */
   link(address: string, style: Style, leading = 1.45): void {
     const { width } = this.extent
     const { context } = this.doc
@@ -105,13 +104,11 @@ export class PdfSheet {
     this.page.drawLine({ start, end, thickness, color: this.colors(ink) })
   }
 
-  /** Fills a stripe of `height` below `y`. */
   fill(extent: HorizontalExtent, height: number, ink: Ink): void {
     const color = this.colors(ink)
     this.page.drawRectangle({ ...extent, y: pageSize.height - this.y - height, height, color })
   }
 
-  /** Strokes an SVG path, whose origin is at `x` and `y`. */
   stroke(path: string, at: { x: number; y: number; scale: number }, ink: Ink, thickness: number) {
     const style = { borderColor: this.colors(ink), borderWidth: thickness }
     this.page.drawSvgPath(path, { ...at, y: pageSize.height - at.y, ...style })

@@ -50,7 +50,6 @@ function drawnBy(order: readonly FontFace[], character: string): { face: FontFac
   return { face, drawn: '?' }
 }
 
-/** Embeds subsets of the typefaces that the texts need. */
 export async function openFaces(options: {
   doc: PDFDocument
   fonts: Fonts

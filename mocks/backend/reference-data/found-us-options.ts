@@ -1,4 +1,3 @@
-/** Answers to "How did you hear about us?", in display order. */
 export const foundUsOptions = [
   { id: 'colleague', name: 'A colleague' },
   { id: 'search', name: 'A search engine' },

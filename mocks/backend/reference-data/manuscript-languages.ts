@@ -3,7 +3,6 @@ import type { Schemas } from '../../world/rows/contract-types.ts'
 export const ENGLISH = 1
 export const CHINESE = 2
 
-/** Accepted manuscript languages with the ISO 639-1 code of language detection. */
 const languages = [
   { id: ENGLISH, name: 'English', code: 'en' },
   { id: CHINESE, name: 'Chinese', code: 'zh' },
@@ -25,7 +24,6 @@ export const manuscriptLanguages: readonly Schemas['ManuscriptLanguage'][] = lan
   }),
 )
 
-/** Undefined if manuscripts in the language are not accepted. */
 export function languageIdOf(code: string): number | undefined {
   return languages.find((language) => language.code === code)?.id
 }

@@ -1,4 +1,3 @@
-/** English headings by their lower-case originals. */
 export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
   resumen: 'Abstract',
   resumo: 'Abstract',

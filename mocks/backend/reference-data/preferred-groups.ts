@@ -40,7 +40,6 @@ export const preferredGroups = [
 
 export type GroupCode = (typeof preferredGroups)[number]['code']
 
-/** Finds a group by its code, ignoring case and surrounding blanks. */
 export function groupOf(typed: string): GroupOffer | undefined {
   const code = typed.trim().toUpperCase()
   return preferredGroups.find((group) => group.code === code)

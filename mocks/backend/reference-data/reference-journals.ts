@@ -3,7 +3,6 @@ export type ReferenceJournal = {
   issns: readonly [string, ...string[]]
   publisher: string
   url: string
-  /** Open access, so that the directory lists it. */
   open: boolean
 }
 

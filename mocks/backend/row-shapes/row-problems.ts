@@ -93,7 +93,6 @@ const ownShapes = {
   }),
 }
 
-/** A table without a shape does not compile. */
 const shapes: Record<keyof typeof tables, Pick<Shape<unknown>, 'schema'>> = {
   ...ownShapes,
   ...accountShapes,

@@ -116,7 +116,6 @@ export function byName<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   )
 }
 
-/** An object with exactly these fields; only `optional` ones may be missing. */
 export function fields<T extends object>(
   shapes: { readonly [Name in keyof T]-?: Shape<Exclude<T[Name], undefined>> },
   optional: readonly OptionalName<T>[] = [],
@@ -141,7 +140,6 @@ export function fields<T extends object>(
   )
 }
 
-/** One of several shapes; problems come from the closest match. */
 export function either<T extends unknown[]>(
   ...shapes: { [At in keyof T]: Shape<T[At]> }
 ): Shape<T[number]> {

@@ -17,7 +17,6 @@ const allowedFor: Record<Exclude<UploadPurpose, 'manuscript'>, readonly AllowedF
   reference: [picture, page, office, plain],
 }
 
-/** Whether a file is allowed for a purpose, by name and content. Word files are always allowed. */
 export function isAllowedUpload(purpose: UploadPurpose, name: string, bytes: Uint8Array): boolean {
   if (isAllowedManuscript(name, bytes)) return true
   if (purpose === 'manuscript') return false

@@ -15,7 +15,6 @@ type DirectoryEntry = {
   child: number
 }
 
-/** Returns a stream of the root storage by name; undefined if missing or truncated. */
 type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
 
 /** Opens an OLE compound file (MS-CFB), the container of .doc. Undefined if it is damaged or something else. */

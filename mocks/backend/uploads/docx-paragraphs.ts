@@ -22,7 +22,6 @@ export type RunChild = {
   text: string
 }
 
-/** Text of one format. */
 export type DocxRun = {
   tag: XmlTag
   from: number
@@ -38,10 +37,7 @@ export type DocxParagraph = { text: string; runs: DocxRun[] }
 type OpenParagraph = DocxParagraph & PartParagraph
 type OpenRun = DocxRun & { depth: number; paragraph: OpenParagraph | undefined }
 
-/**
- * Paragraphs of one .docx part in reading order, tables and text boxes included, with tracked
- * changes accepted. Undefined if the XML is malformed or not WordprocessingML.
- */
+/** With tracked changes accepted. Undefined if the XML is malformed or not WordprocessingML. */
 export function docxParagraphs(
   xml: string,
   hiddenStyles?: HiddenStyles,

@@ -32,11 +32,7 @@ const TEXT_BOXES = 0x64
 const PARTS = [MAIN_TEXT, FOOTNOTES, HEADERS, MACROS, COMMENTS, ENDNOTES, TEXT_BOXES]
 const READ_PARTS = [MAIN_TEXT, FOOTNOTES, ENDNOTES, TEXT_BOXES]
 
-/**
- * Reads main text, notes and text boxes of a .doc (Word 97 or newer) by its piece table (MS-DOC 2.4.1).
- * Text deleted under tracked changes is included, since only unread formatting marks it. Never
- * throws.
- */
+/** Word 97 or newer (MS-DOC 2.4.1). Includes text deleted under tracked changes. Never throws. */
 export function readDoc(bytes: Uint8Array): ReadManuscript {
   if (bytes.length === 0) return { kind: 'empty' }
   if (isLockedContainer(bytes)) return { kind: 'locked' }

@@ -29,11 +29,7 @@ function installmentsText(amount: number, count: number): string {
   return `${formatAmount(first, currencies.BRL)} + ${count - 1} × ${part}`
 }
 
-/**
- * The Brazilian gateway's card form as an HTML page for a frame. It posts a checkout id to its
- * parent window, never the card. `amount` is in reais; `now` (epoch milliseconds) decides whether a
- * card has expired.
- */
+/** Posts a checkout id to its parent, never the card. `amount`: reais, `now`: milliseconds. */
 export function allpagoPage(options: {
   receiptCode: string | undefined
   amount: number

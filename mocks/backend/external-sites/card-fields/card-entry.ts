@@ -4,11 +4,7 @@ export type CardPart = keyof CardEntry
 
 type EnteredCard = { nonce: string; type: string; lastFour: string }
 
-/**
- * The invalid parts of a card at `now` (epoch milliseconds): length and Luhn check digit (ISO/IEC
- * 7812-1), expired or over 20 years away, wrong code length for the brand. Self-contained, since
- * its source is inlined into the provider's page.
- */
+/** Self-contained: its source is inlined into a page. Luhn: ISO/IEC 7812-1. `now`: milliseconds. */
 export function wrongParts({ number, expires, code }: CardEntry, now: number): CardPart[] {
   const digits = number.replaceAll(/[\s-]/g, '')
   let sum = 0

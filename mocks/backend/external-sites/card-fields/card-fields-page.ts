@@ -3,7 +3,6 @@ import { testCardNumbers, testCards } from '../../reference-data/payment/simulat
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'
 
-/** Whether a text is an origin as a browser serializes it. */
 export const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text
 
@@ -38,9 +37,8 @@ tellHeight((height) => tell({ height }))
 `
 
 /**
- * The mock card provider's fields as an HTML page for a frame. Messages go to and from `origin`
- * only: it posts `{ height }` and `{ complete }`, and answers `{ ask: 'card' }` with `{ nonce,
- * type, lastFour }` or `{ refused: true }`. Card data stays in the page.
+ * Messages go to and from `origin` only: it posts `{ height }` and `{ complete }`, and answers `{ ask: 'card' }` with
+ * `{ nonce, type, lastFour }` or `{ refused: true }`. Card data stays in the page.
  */
 export function cardFieldsPage(options: {
   origin: string

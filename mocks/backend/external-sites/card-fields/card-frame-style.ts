@@ -1,4 +1,3 @@
-/** Custom properties that the parent page may set. */
 export const lookNames = [
   'fontFamily',
   'fontSize',

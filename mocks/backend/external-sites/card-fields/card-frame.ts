@@ -8,7 +8,6 @@ import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 /** JSON that cannot close the script element. */
 export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The card's fields, each with its error message. */
 export function cardInputs(language: Schemas['Language']): string {
   const { number, expires, code } = allpagoLabels[language]
   const field = (name: CardPart, label: string, autocomplete: string, maxLength: number) =>
@@ -78,10 +77,7 @@ addEventListener('focus', () => {
 })
 `
 
-/**
- * A page with a card form, for a frame. It validates by `now` (epoch milliseconds) and takes its
- * style from `{ scheme: 'dark', look }`. `form` is the markup of the fields, `script` handles them.
- */
+/** `now`: epoch milliseconds. It takes its style from messages `{ scheme: 'dark', look }`. */
 export function cardFrame(page: {
   now: number
   language: Schemas['Language']

@@ -25,7 +25,6 @@ const onwardIn = (session: SessionRow, path: string) =>
 const signInFor = (session: SessionRow, link: string) =>
   inLanguage(session, `/login?redirect=${encodeURIComponent(`/api/order-form/${link}`)}`)
 
-/** Starts a rework or re-edit of an order, or returns a redirect. */
 function secondRound(
   world: World,
   user: UserRow,
@@ -64,7 +63,6 @@ async function beginWithFile(
   })
 }
 
-/** Order forms that start from existing work; all are opened as links. */
 export const orderFormFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
     if (!user) return reply(302, undefined, signInFor(session, `rework/${path.externalId}`))

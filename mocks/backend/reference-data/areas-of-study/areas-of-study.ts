@@ -53,7 +53,6 @@ export function areaOfStudy(id: number): AreaOfStudy | undefined {
   return byId.get(id)
 }
 
-/** Only areas of the third level can be chosen. */
 export const chooseableAreas: readonly AreaOfStudy[] = areasOfStudy.filter(({ parent }) => {
   const above = parent === null ? undefined : byId.get(parent)
   return above !== undefined && above.parent !== null

@@ -1,4 +1,3 @@
-/** Second-level fields with their third-level areas, in display order. */
 export type FieldTree = Readonly<Record<string, readonly string[]>>
 
 export const leaves = (text: string): readonly string[] =>

@@ -29,7 +29,6 @@ export const currencies = {
 
 export type CurrencyIso = keyof typeof currencies
 
-/** Undefined if the service does not sell in the currency. */
 export function currencyOf(iso: string): Schemas['Currency'] | undefined {
   return Object.values(currencies).find(({ shortName }) => shortName === iso)
 }

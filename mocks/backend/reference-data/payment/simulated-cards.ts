@@ -14,7 +14,6 @@ export const testCardNumbers: Record<keyof typeof testCards, string> = {
 
 type CardDecision = 'approved' | 'declined' | 'three-d'
 
-/** The bank's decision on a nonce or checkout; undefined for an unknown token. */
 export function cardDecision(token: string): CardDecision | undefined {
   const word = /^(?:card|checkout)-(approved|declined|three-d)(?:-|$)/.exec(token)?.[1]
   return word === 'approved' || word === 'declined' || word === 'three-d' ? word : undefined

@@ -80,6 +80,5 @@ export const countries: readonly ReferenceCountry[] = numbered()
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
-/** Undefined for no or an unknown id. */
 export const countryNamed = (id: number | undefined): ReferenceCountry | undefined =>
   id === undefined ? undefined : byId.get(id)

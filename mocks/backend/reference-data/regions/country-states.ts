@@ -51,7 +51,6 @@ function statesIn(country: string, text: string): State[] {
   })
 }
 
-/** States by ISO country code, for countries whose addresses name one. */
 export const countryStates: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
   Object.entries(texts).map(([country, text]) => [country, statesIn(country, text)]),
 )

@@ -183,7 +183,6 @@ const all: readonly ReferenceService[] = Object.values(services)
 
 export const formServices: readonly ReferenceService[] = all.filter(({ retired }) => !retired)
 
-/** Undefined if the service is not sold. */
 export function formService(identity: string): ReferenceService | undefined {
   return formServices.find((candidate) => candidate.identity === identity)
 }

@@ -141,7 +141,6 @@ const packageLabels: Record<Exclude<Schemas['Language'], 'en'>, (uses: number) =
   es: (uses) => (uses === 1 ? 'Una traducción' : `Paquete de ${uses} traducciones`),
 }
 
-/** The localized name on documents and in mails; `name` if unknown. */
 export function serviceNameIn(
   identity: string,
   language: Schemas['Language'],
