@@ -19,13 +19,9 @@ export interface ChangeLog {
   readonly entries: readonly ChangeLogEntry[]
   readonly last: number
   add(commit: Commit): ChangeLogEntry
-  /** Appends a numbered entry of a persisted log. */
   append(entry: ChangeLogEntry): void
   canRewindTo(toBefore: number): boolean
-  /**
-   * Changes that undo that entry and all later ones. @throws RangeError for an entry that is dropped or already
-   * undone
-   */
+  /** Of that entry and all later ones. @throws RangeError if it is dropped or already undone */
   changesToUndo(toBefore: number): Change[]
   rewind(world: Applying, toBefore: number, at: number): readonly ChangeLogEntry[]
 }

@@ -8,7 +8,6 @@ export interface Change {
   readonly after?: object
 }
 
-/** Merges writes to one row into one change from its first state to its last. */
 export class ChangeRecord {
   readonly #byRow = new Map<string, Change>()
 

@@ -2,10 +2,7 @@ import { StoredTable } from './stored-table.ts'
 import type { FieldOf, IndexShape, TableDefinition } from './table.ts'
 import type { Key } from './values.ts'
 
-/**
- * `table<Order>()({ key: 'identity', unique: ['number'], indexes: { … } })`: called twice, so that fields and indexes
- * are inferred.
- */
+/** Called twice, so that fields and indexes are inferred: `table<Order>()({ key: 'identity' })`. */
 export const table = <Row extends object>() => outlinedTable((row: Row) => row)
 
 /** For rows that may be lazy: the indexes read an outline, which has the row's key. */

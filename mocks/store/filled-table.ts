@@ -58,7 +58,6 @@ function refuseUnfit(table: string, outline: unknown, ofRow: unknown): void {
   if (found !== wanted) throw new TypeError(`A row of ${table} was to be ${wanted} and is ${found}`)
 }
 
-/** Entries whose rows are made when first read. */
 export function lazyEntries<Row extends object, Outline extends object>(
   table: string,
   shape: TableShape<Row, Outline>,

@@ -7,7 +7,6 @@ import type { Entry } from './view.ts'
 export interface LazyRows<Row, Outline> {
   readonly outlines: readonly Outline[]
   make(index: number): Row
-  /** What the table declares as the row's text, without making the row. */
   text?(index: number): string
 }
 

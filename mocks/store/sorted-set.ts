@@ -25,10 +25,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/**
- * Copy-on-write B-tree: snapshot, fork and rollback cost the same for 10 rows as for 100,000. Branches count their
- * entries, so a page is found by rank.
- */
+/** Copy-on-write B-tree: snapshot, fork and rollback cost the same for 10 rows as for 100,000. */
 export class SortedSet<E extends object> {
   readonly #compare: (a: E, b: E) => number
   #root: Node<E> | undefined
@@ -66,7 +63,6 @@ export class SortedSet<E extends object> {
     return entry && compare(entry) === 0 ? entry : undefined
   }
 
-  /** Adds the entry, or replaces the one that compares as equal. */
   put(entry: E): void {
     this.#still = undefined
     if (!this.#tree) {
@@ -96,7 +92,6 @@ export class SortedSet<E extends object> {
     this.#tree = root
   }
 
-  /** Number of leading entries for which `before` holds. */
   count(before: (entry: E) => boolean): number {
     let node = this.#tree
     let counted = 0
@@ -109,10 +104,7 @@ export class SortedSet<E extends object> {
     return node ? counted + partition(node.entries, before) : counted
   }
 
-  /**
-   * Nodes from rank `start` up to, not including, `end`, in order or reversed. Do not write while iterating: iterate
-   * over a shared set instead.
-   */
+  /** Ranks from `start` up to, not including, `end`. Do not write meanwhile: iterate `share()`. */
   *pieces(start: number, end: number, backwards = false): Generator<EntryRun<E>, void, void> {
     if (!this.#tree) return
     let low = Math.max(0, start)
@@ -141,10 +133,7 @@ export class SortedSet<E extends object> {
     return shared
   }
 
-  /**
-   * Read-only view of the current entries. It stays the same object until this set is written to, since most calls
-   * only read.
-   */
+  /** Stays the same object until this set is written to, since most calls only read. */
   still(): SortedSet<E> {
     this.#still ??= this.share()
     return this.#still

@@ -43,15 +43,9 @@ interface Table<Row extends object, Outline, KeyField, UniqueField, Indexes> {
   ): View<Row>
   /** @throws DuplicateError */
   insert(row: Row): Row
-  /**
-   * Takes ownership of many rows at once, outside any transaction. @throws TypeError unless the table is empty,
-   * DuplicateError
-   */
+  /** Takes ownership of the rows. @throws TypeError unless the table is empty, DuplicateError */
   fill(rows: readonly Row[]): void
-  /**
-   * Adds rows that are made when first read; the recipe is persisted instead of them. @throws TypeError unless the
-   * table is empty
-   */
+  /** The recipe is persisted instead of the rows. @throws TypeError unless the table is empty */
   fillLazily(rows: LazyRows<Row, Outline>, recipe: Recipe): void
   /** Removes fields given as undefined. @throws MissingRowError, DuplicateError */
   update(key: Row[KeyField & keyof Row] & Key, patch: Partial<Row>): Row

@@ -14,7 +14,6 @@ export class Transactions {
   #waiting = false
   #last: Promise<unknown> = Promise.resolve()
 
-  /** `undo` reverts the changes of a failed transaction. */
   constructor(undo: (changes: readonly Change[]) => void) {
     this.#undo = undo
   }

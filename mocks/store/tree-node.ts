@@ -31,7 +31,6 @@ export function item<T>(list: readonly T[], index: number): T {
 export const sizeOf = <E>(node: Node<E>): number =>
   node.children ? node.size : node.entries.length
 
-/** Binary search: number of leading items for which `holds` is true. */
 export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean): number {
   let low = 0
   let high = entries.length

@@ -1,6 +1,5 @@
 export type Key = string | number
 export type Scalar = string | number | boolean | null
-/** Value that an index sorts by; lists compare item by item. */
 export type SortValue = Scalar | undefined | readonly SortValue[]
 
 const rank = (value: SortValue): number => {
@@ -26,11 +25,7 @@ export function compareValues(a: SortValue, b: SortValue): number {
   return rank(a) - rank(b)
 }
 
-/**
- * Deep-frozen copy that shares already frozen parts. Undefined fields are dropped and -0 becomes 0, as in JSON. Bytes
- * are shared and must not be written to. @throws TypeError for values that a file cannot hold (function, Date, Map,
- * NaN)
- */
+/** As in JSON: no undefined, no -0. Bytes are shared. @throws TypeError if no file can hold it */
 export function frozenCopy<T>(value: T, path?: string): T
 export function frozenCopy(value: unknown, path = 'row'): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value

@@ -65,10 +65,7 @@ export class WorldCore<Whole> {
     return value
   }
 
-  /**
-   * Runs the function and returns its changes; reverts them when it throws. A nested call can fail alone. While an
-   * asynchronous one is pending, no other may start: see `inTurn`.
-   */
+  /** Reverts the changes when it throws. A nested call can fail alone. Async: see `inTurn`. */
   transact<Result>(run: () => Promise<Result>): Promise<Transaction<Result>>
   transact<Result>(run: () => Result): Transaction<Result>
   transact(run: () => unknown): unknown {
@@ -109,7 +106,6 @@ export class WorldCore<Whole> {
     this.apply(changes)
   }
 
-  /** Net changes since an earlier state, one for each row that differs. */
   changesSince(before: Snapshot): Change[] {
     return Array.from(this.#stores).flatMap(([name, store]) => {
       const earlier = before.tables.get(name)

@@ -20,10 +20,7 @@ type TablesOf<D extends Definitions> = {
 
 type WorldOf<D extends Definitions> = TablesOf<D> & WorldCore<WorldOf<D>>
 
-/**
- * Empty world with one property for each table. `meta` must match in files and persisted logs (format, hash of the
- * contract). @throws TypeError for a table named like a method of the world
- */
+/** `meta` must match in files and logs. @throws TypeError for a table named like a method */
 export function createWorld<D extends Definitions>(
   definitions: D,
   options?: { readonly meta?: WorldMeta },

@@ -10,7 +10,6 @@ type Payable = Pick<InvoiceRow, 'totalAmount' | 'payments' | 'currency'>
 /** Rows are immutable and balances are read often. */
 const balances = new WeakMap<Payable, number>()
 
-/** Amount still due, in the invoice's currency. */
 export function balanceOf(invoice: Payable): number {
   const cached = balances.get(invoice)
   if (cached !== undefined) return cached

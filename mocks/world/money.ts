@@ -5,7 +5,6 @@ type Currency = components['schemas']['Currency']
 /** Significant digits to trust; the rest is binary rounding noise. */
 const sureDigits = 14
 
-/** Moves the decimal point without multiplication errors. */
 function shifted(value: number, decimals: number): number {
   if (Number.isInteger(value)) return value * 10 ** decimals
   const [digits, exponent = '0'] = value.toPrecision(sureDigits).split('e')

@@ -1,4 +1,3 @@
-/** As the receipt of a part prints it. */
 export const printedReceiptNumber = (id: string): string => `RC-${id}`
 
 /** A receipt number is the payment's code with a suffix for each part. */

@@ -27,7 +27,6 @@ export interface PersistedSnapshot {
 
 /** Stores tables and a log of later changes. Each method is atomic. */
 export interface PersistenceStore {
-  /** Header and log entries with a number above `after`. */
   readAfter(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
   readAll(): Promise<PersistedSnapshot>
   append(entries: readonly ChangeLogEntry[]): Promise<void>
@@ -37,7 +36,6 @@ export interface PersistenceStore {
   destroy(): Promise<void>
 }
 
-/** Stored data is unreadable or inconsistent. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
 }

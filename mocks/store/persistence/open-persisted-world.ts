@@ -18,10 +18,7 @@ interface StoredWorldState {
   readonly damaged?: string
 }
 
-/**
- * Opens the stored world, or starts one where there is none that matches. A damaged one stays untouched until
- * `reset`.
- */
+/** A world that does not match is replaced; a damaged one stays untouched until `reset`. */
 export function openPersisted(parts: PersistedWorldParts): Promise<OpenedWorld> {
   const { store, lock, identity, initialWorld } = parts
   const unread: PersistedHeader = { ...identity, startedAt: 0, epoch: '0', upTo: 0 }

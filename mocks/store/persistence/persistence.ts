@@ -20,10 +20,7 @@ const LAYOUT = 1
 /** The browser may report success before the disk has written: a power cut costs the last calls at most. */
 const QUICK = { durability: 'relaxed' } as const
 
-/**
- * Persisted world of this browser, shared by all pages: a snapshot and a log in IndexedDB, a Web Lock around each
- * call, a BroadcastChannel for announcements.
- */
+/** Snapshot and log in IndexedDB, a Web Lock around calls, announcements by BroadcastChannel. */
 export function openPersistedWorld(options: {
   readonly name: string
   readonly identity: PersistedIdentity

@@ -64,7 +64,6 @@ export async function withBlobs(value: unknown): Promise<unknown> {
   return blobs.size === 0 ? value : replaced(value, blobs)
 }
 
-/** The opposite of `withBlobs`. */
 export function withBytes<Value>(value: Value): Promise<Value>
 export async function withBytes(value: unknown): Promise<unknown> {
   const contents = new Map<unknown, Uint8Array>()

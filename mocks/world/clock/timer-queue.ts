@@ -35,10 +35,7 @@ export class TimerQueue {
     this.#timers = this.#timers.map((timer) => ({ ...timer, due: timer.due + by }))
   }
 
-  /**
-   * Fires due timers in order, including those set meanwhile; `reach` gets each instant. The first error is thrown
-   * after all have fired.
-   */
+  /** In order, also timers set meanwhile. The first error is thrown after all have fired. */
   fireUpTo(instant: number, reach: (due: number) => void): void {
     const firings = new Map<TimerId, number>()
     const errors: unknown[] = []

@@ -15,19 +15,16 @@ export const isoOf = (instant: number): string => new Date(instant).toISOString(
 /** An instant in whole seconds, such as `2026-03-02T14:05:09Z`. */
 export const isoSecondsOf = (instant: number): string => dayjs.utc(instant).format()
 
-/** Formats an instant as `2026-03-02 14:05 UTC`. */
 export const formatUtc = (instant: number): string =>
   dayjs.utc(instant).format('YYYY-MM-DD HH:mm [UTC]')
 
 /** An instant by the clock of this machine, such as `2026-03-02T14:05`; NaN for other text. */
 export const parseLocalTime = (text: string): number => dayjs(text).valueOf()
 
-/** The day with a number of a month. */
 export function dayIn(year: number, month: number, date: number): string {
   return dayjs.utc(`${year}-${month}-${date}`).format(dayFormat)
 }
 
-/** A weekday of a month by its number, or the last one. */
 export function weekdayIn(
   year: number,
   month: number,
@@ -83,7 +80,6 @@ const startsOf = memoize((zone: string) =>
   }),
 )
 
-/** The first instant of a day in a zone. */
 export function startOfDay(day: string, zone: string): number {
   return startsOf(zone)(day)
 }

@@ -2,7 +2,6 @@ import type { Clock, TimerId } from '../../../src/lib/clock.ts'
 import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock-state.ts'
 import { TimerQueue } from './timer-queue.ts'
 
-/** Real clock and timers; tests inject their own. */
 export interface RealTime {
   /** Epoch milliseconds. */
   now(): number
@@ -12,10 +11,7 @@ export interface RealTime {
 
 export interface WorldClock extends Required<Clock> {
   readonly state: ClockState
-  /**
-   * Applies a state, such as one from another tab. Timers due meanwhile fire before it returns; when time goes back
-   * they keep their remaining wait.
-   */
+  /** Timers due meanwhile fire before it returns; when time goes back they keep their wait. */
   set(state: ClockState): void
   freeze(at?: number): void
   advance(by: number): void

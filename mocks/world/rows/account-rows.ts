@@ -1,4 +1,3 @@
-/** Membership of a preferred group, current or past. */
 export interface MembershipRow {
   readonly identity: string
   readonly owner: string

@@ -48,7 +48,6 @@ export interface OrderFormRow {
   readonly service: string | null
   readonly tier: Schemas['DeliveryTier']
   readonly additions: readonly { readonly serviceIdentity: string; readonly quantity: number }[]
-  /** Additional services that an administrator added for good. */
   readonly fixedAdditions: readonly string[]
   readonly bundle: {
     readonly interested: boolean

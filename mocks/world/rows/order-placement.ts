@@ -12,7 +12,6 @@ export interface OrderLine {
   readonly price: number
 }
 
-/** What stands for the files of an order without uploads, as if they had been sent with it. */
 export interface PlaceholderFiles {
   readonly title: string
   readonly hasManuscript: boolean

@@ -26,7 +26,6 @@ export interface UserRow {
   readonly account: StoredAccount
 }
 
-/** Account fields derived from other tables. */
 type DerivedAccountField =
   | 'credits'
   | 'customerSince'
@@ -46,7 +45,6 @@ type DerivedAccountField =
   | 'unpaidInvoices'
   | 'wfoeMigrationStatus'
 
-/** The contract's account without derived fields. */
 export type StoredAccount = Omit<Schemas['User'], DerivedAccountField>
 
 export interface SessionRow {
@@ -118,7 +116,6 @@ export interface FaultRow {
   readonly left: number | null
 }
 
-/** Answer recorded for an idempotency key. */
 export interface ReplayRow {
   readonly key: string
   /** Hash of the request, to detect a key reused for another request. */
