@@ -24,10 +24,7 @@ import { sharedIn } from '../transports/page/share-parameter.ts'
 import { warnOfViolations } from '../transports/page/warn-of-violations.ts'
 import { showStartFailure } from './start-failure.ts'
 
-/**
- * Starts the mock backend for the application. Static hosts serve the application for unknown paths too: those of
- * external sites are redirected to their entry.
- */
+/** Static hosts serve the application for paths of external sites too: those go to their entry. */
 export async function startPageBackend(): Promise<void> {
   const entry = externalSiteEntry(globalThis.location, import.meta.env.BASE_URL)
   if (!entry) return offerDevtools(await openPageBackend())
@@ -35,10 +32,7 @@ export async function startPageBackend(): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/**
- * Opens the persisted world, or the scenario that the address names. On failure it shows why and never settles, so
- * that the application does not start without a server.
- */
+/** On failure it never settles, so that the application does not start without a server. */
 export async function openPageBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)

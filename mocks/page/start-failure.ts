@@ -13,10 +13,7 @@ function button(text: string, press: () => void): HTMLElement {
   return made
 }
 
-/**
- * Shows developers why the mock backend could not start: an unknown name in the address, or a persisted world that
- * cannot be read and can be reset.
- */
+/** For an unknown name in the address, or a persisted world that can only be reset. */
 export function showStartFailure(error: unknown): void {
   const detail = error instanceof Error ? error.message : String(error)
   const main = document.createElement('main')

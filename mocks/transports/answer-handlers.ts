@@ -7,7 +7,6 @@ import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Applies the simulated network to an answer. */
 async function deliver({ response, delay, withheld }: FaultEffect): Promise<Response> {
   if (withheld === 'never') return new Promise(() => undefined)
   if (delay > 0) await pause(delay)
@@ -27,10 +26,7 @@ function redirectToGet({ url }: Request): Response {
 /** `call` has no base path; `original` is the unread request. */
 export type AnswerCall = (call: Request, original: Request) => Promise<FaultEffect>
 
-/**
- * Request handlers of the mock backend, one for each server: a handler for each operation would double the time of a
- * call. `base` is the portal's folder, which the backend never sees.
- */
+/** One for each server: a handler for each operation would double the time of a call. */
 export function answerHandlers(answer: AnswerCall, base = '/') {
   const calls = [...['api', ...externalServiceSegments].map((segment) => `${segment}/`), visitCalls]
   return [

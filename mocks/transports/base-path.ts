@@ -4,7 +4,6 @@ export function pathBelow(pathname: string, base: string): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname
 }
 
-/** The call without the portal's folder, which the backend does not know. */
 export async function callFrom(request: Request, base: string): Promise<Request> {
   if (base === '/') return request
   const url = new URL(request.url)
@@ -22,7 +21,6 @@ export function answerBelow(response: Response, base: string): Response {
   return response
 }
 
-/** Matches URLs whose path below the folder matches the pattern. */
 export function addressBelow(base: string, pattern: string): RegExp {
   const folder = base.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^https?://[^/]+(?:${folder}|/)${pattern}`)

@@ -6,10 +6,7 @@ type PageAddress = { pathname: string; search: string }
 
 const isExternal = (path: string) => /^\/(external|support)(\/|$)/.test(path)
 
-/**
- * Address of the entry that shows an external address, or undefined for the application's addresses. A single file,
- * since static hosts know no deeper paths.
- */
+/** Undefined for the application's addresses. One file: static hosts know no deeper paths. */
 export function externalSiteEntry(here: PageAddress, base: string): string | undefined {
   const path = pathBelow(here.pathname, base)
   // Already at the entry: redirecting again would loop, since the host has no such file.
@@ -18,7 +15,6 @@ export function externalSiteEntry(here: PageAddress, base: string): string | und
   return addressIn(`/external/?${new URLSearchParams({ address })}`, base)
 }
 
-/** The external address that the entry was opened for. */
 export function requestedAddress(here: PageAddress, base: string): string {
   const requested = insidePath(new URLSearchParams(here.search).get('address') ?? undefined)
   const own = pathBelow(here.pathname, base).replace(/\/index[.]html$/, '/')

@@ -13,7 +13,6 @@ export type HttpServer = HttpBackend & {
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Applies the simulated network to an answer: late, never, or cut off. */
 async function deliver({ response, delay, withheld }: FaultEffect, hangUp: () => void) {
   if (withheld === 'never') return new Promise<Response>(() => undefined)
   if (delay > 0) await pause(delay)
@@ -21,7 +20,6 @@ async function deliver({ response, delay, withheld }: FaultEffect, hangUp: () =>
   return response
 }
 
-/** `delays` is the seed of the delays of answers. */
 export function answerOverHttp(backend: HttpBackend, delays?: number) {
   const exchange = delayCalls(backend.exchange, delays)
   return async (request: ServerRequest) => {

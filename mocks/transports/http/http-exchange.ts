@@ -68,7 +68,6 @@ function readCookie(request: Request): Cookie | undefined {
 /** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Settings of header and query, and the URL without them. */
 function readWorldRequest(request: Request): { worldRequest: WorldRequest; url: URL } {
   const url = new URL(request.url)
   const written = request.headers.get('X-Scenario') ?? ''
@@ -137,7 +136,6 @@ function keepSession(
   response.headers.append('Set-Cookie', value)
 }
 
-/** Mock backend over HTTP: worlds, sessions by cookie, CORS. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const worlds = new HttpWorlds({ ...options, maxWorlds: options.mostWorlds })
 

@@ -49,10 +49,7 @@ export class HttpWorlds {
     return this.worlds.get(name)?.catch(() => undefined)
   }
 
-  /**
-   * Starts the scenario unless the world was started with the same settings, so that clients may send them with every
-   * call. Faults, flags and latency alone apply to the existing world.
-   */
+  /** Starts once for the same settings; faults, flags and latency alone change a running world. */
   open(name: string, worldRequest: WorldRequest): Promise<HttpWorld> {
     const before = this.worlds.get(name)
     const next = before ? this.update(before, worldRequest) : this.start(name, worldRequest)

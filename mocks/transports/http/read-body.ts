@@ -17,10 +17,7 @@ function within<Result>(time: number, promise: Promise<Result>): Promise<Result>
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Reads a body that is too large to its end, since clients that still send read no answer. @throws Problem 408 on
- * time-out, 413 for a body that is too large
- */
+/** Reads large ones to the end: clients that send read no answer. @throws Problem 408, 413 */
 export async function readBody(
   request: Request,
   { largest, pause } = usual,

@@ -29,7 +29,6 @@ export class SessionKeys {
     if (token !== null) this.keys.set(token, key)
   }
 
-  /** Cookie value to set after a call: for a new session, or renewed at sign-in. */
   next(
     key: string | undefined,
     { before, after, signsIn }: { before: Partial<Visitor>; after: Visitor; signsIn: boolean },

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 const counts = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
 const work = { ...counts, attention: [], upcoming: [] }
 
-/**
- * Starts a server that breaks the contract: every call answers an empty list of orders without
- * pagination. Port 0 takes any free port.
- */
+/** Every call answers an empty list of orders without pagination. Port 0 takes any free port. */
 export async function startWrongServer(port: number): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const { origin = '' } = request.headers

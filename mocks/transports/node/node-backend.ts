@@ -22,15 +22,11 @@ export type NodeBackend<Name extends ScenarioName> = MockBackend & {
   stop(): void
 }
 
-/**
- * Intercepts this process's calls to the server and external services; any other request fails. Stop it before
- * starting another.
- */
+/** Any other request of this process fails. Stop it before starting another. */
 export async function startNodeBackend<Name extends ScenarioName>(options: {
   scenario: Name
   now?: number
   flags?: Partial<FeatureFlags>
-  /** Seed of the delays of answers. */
   delays?: number | undefined
 }): Promise<NodeBackend<Name>> {
   const { scenario: name, now = fixedNow, flags } = options

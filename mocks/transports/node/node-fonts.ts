@@ -33,7 +33,6 @@ const files = {
 }
 const read = new Map<string, Promise<Uint8Array>>()
 
-/** Fonts of PDF documents, read from their packages on first use. */
 export const nodeFonts: Fonts = {
   load(typeface, weight) {
     const { from, folder, [weight]: name } = files[typeface]

@@ -16,13 +16,11 @@ import { readRealServer } from './real-server.ts'
 type Answered = {
   exchange: Exchange
   record: CallRecord | undefined
-  /** Number of the call's first change; undefined for a real server. */
   seq?: number
 }
 
 type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 
-/** Answers a page's calls by the mock backend, or by a real server for chosen operations. */
 export function answersOf({ page, calls, exchanges }: Parts) {
   const { world, clock, persistedWorld, syncClock } = page
   let keep: (commit: Commit) => void = () => undefined

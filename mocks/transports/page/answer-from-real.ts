@@ -9,7 +9,6 @@ import type { RealServer } from './real-server.ts'
 
 type RealAnswer = { exchange: Exchange; record: CallRecord }
 
-/** The answer of a real server, for the operations that are chosen to be answered by one. */
 export async function answerFromReal(
   request: Request,
   match: RouteMatch,

@@ -40,7 +40,6 @@ const addresses = {
   serif: { regular: serif, bold: serif },
 }
 
-/** Fonts of PDF documents, fetched once. */
 export function browserFonts(): Fonts {
   const fetched = new Map<string, Promise<Uint8Array>>()
 

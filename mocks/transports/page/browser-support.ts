@@ -1,6 +1,5 @@
 import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/browser/safe-storage.ts'
 
-/** The browser cannot run the mock backend; the message is for developers. */
 export class UnfitBrowser extends Error {
   constructor(detail: string) {
     super(detail)

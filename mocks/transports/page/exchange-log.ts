@@ -2,12 +2,10 @@ import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { CopiedResponse } from '../copied-response.ts'
 import type { ForeignIdentity } from './foreign-identities.ts'
 
-/** One direction of an exchange. */
 export type LoggedMessage = {
   type: string
   /** In bytes. */
   size: number
-  /** Only for text of a readable size. */
   text: string | undefined
 }
 
@@ -48,7 +46,6 @@ function bodyOf(response: Response): () => Promise<Blob> {
   return () => new Response(made).blob()
 }
 
-/** Bodies of the logged calls, for Devtools. */
 export class ExchangeLog {
   private readonly exchanges = new WeakMap<CallRecord, LoggedExchange>()
 

@@ -32,14 +32,12 @@ function* identitiesIn(value: unknown): Generator<string> {
   }
 }
 
-/** Where identities come from while two servers answer one page. */
 export class ForeignIdentities {
   private readonly given: Record<AnsweringSide, Map<string, OperationId>> = {
     'mock backend': new Map(),
     'real server': new Map(),
   }
 
-  /** `answer` is what JSON holds. */
   note(side: AnsweringSide, operation: OperationId, answer: unknown): void {
     const known = this.given[side]
     for (const identity of identitiesIn(answer)) {
@@ -47,7 +45,6 @@ export class ForeignIdentities {
     }
   }
 
-  /** `parameters` are those of path, query and body. */
   find(side: AnsweringSide, parameters: unknown): ForeignIdentity | undefined {
     const givenBy = side === 'mock backend' ? 'real server' : 'mock backend'
     for (const value of identitiesIn(parameters)) {
@@ -72,7 +69,6 @@ function jsonOf(message: Request | Response): Promise<unknown> {
   return copy.json().catch(() => undefined)
 }
 
-/** Notes what the answer of a call gives out; returns what the call names and its side cannot know. */
 export async function judgeMixed(
   identities: ForeignIdentities,
   { side, match, request, response }: MixedCall,

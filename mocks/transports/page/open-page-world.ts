@@ -23,12 +23,8 @@ export type PageWorld = {
   realNow: () => number
   /** Applies the world's clock, which another tab or a rewind may have changed. */
   syncClock: () => void
-  /**
-   * Changes the clock for all tabs and runs the jobs due by then, so that tables and emails show them before the next
-   * call.
-   */
+  /** Runs the jobs due by then, so that tables and emails show them before the next call. */
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
-  /** Changes rows as one entry of the change log, named by `operation`. */
   change: (operation: string, run: () => unknown) => Promise<void>
   apply: (request: ScenarioRequest) => Promise<void>
   readonly openedAt: number
@@ -52,7 +48,6 @@ export class DamagedWorld extends Error {
 }
 
 type Opening = {
-  /** A world file that a link brings. */
   shared?: string | undefined
   openPersistence?: typeof openPersistedWorld
 }
@@ -113,10 +108,7 @@ function updateClock(world: World, state: ClockState, realNow: number): void {
   runScheduledJobs(world, instantOf(state, realNow))
 }
 
-/**
- * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
- * for a broken shared world
- */
+/** A requested scenario or shared world replaces the persisted one. @throws WorldFileError */
 export async function openPageWorld(
   request: ScenarioRequest,
   real: RealTime,

@@ -9,6 +9,5 @@ declare global {
   }
 }
 
-/** The seed of this page's delays. */
 export const pageDelays = (): number | undefined =>
   readDelaySeed(globalThis.galleyDelays ?? import.meta.env.GALLEY_DELAYS)

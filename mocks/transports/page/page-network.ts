@@ -52,10 +52,7 @@ async function readBefore(effect: FaultEffect): Promise<FaultEffect> {
   return { ...effect, response: new Response(body, effect.response) }
 }
 
-/**
- * msw updates its worker in the background and handles no failure, such as that of a page that is left meanwhile. The
- * next page updates it again.
- */
+/** msw updates its worker in the background and handles no failure; the next page tries again. */
 function keepFailedUpdatesQuiet(): void {
   globalThis.addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason
@@ -66,10 +63,7 @@ function keepFailedUpdatesQuiet(): void {
 
 type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/**
- * Intercepts the page's calls to the server and external services only. `base` is the portal's folder, which holds
- * the worker's script, and `ahead` answers calls that would go through it.
- */
+/** `base` is the folder of the worker's script; `ahead` answers calls that would go through it. */
 export async function answerInPage(
   answer: AnswerCall,
   base = '/',
@@ -96,10 +90,7 @@ export async function answerInPage(
   await network.enable()
 }
 
-/**
- * Reloads once a newer worker has taken over: it does not answer this page's calls, but may ask the page about that
- * navigation.
- */
+/** A newer worker does not answer this page's calls, but may ask it about that navigation. */
 export function reloadWithNewWorker(): void {
   const { serviceWorker } = navigator
   let mine = serviceWorker.controller
