@@ -70,7 +70,6 @@ export function DevtoolsProvider({
   return <Context value={observed}>{children}</Context>
 }
 
-/** Re-renders on each change of the world or the calls. */
 export function useDevtools(): DevtoolsTools {
   const watched = useContext(Context)
   if (!watched) throw new Error('useDevtools needs a Devtools parent.')

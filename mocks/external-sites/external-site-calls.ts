@@ -2,7 +2,6 @@ import { addressIn } from '../../src/lib/url/address-in.ts'
 import type { ShownMail } from '../backend/external-sites/mail-list.ts'
 import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
 
-/** The problem of a refused call, with messages by pointer. */
 export class Refused extends Error {
   readonly title: string
   readonly errors: readonly { pointer: string; message: string }[]
@@ -28,7 +27,6 @@ export async function readVisit(address: string): Promise<SiteVisit> {
 
 export type Decided = { next: string | null; visit: SiteVisit }
 
-/** `fields` are texts by name. */
 export async function decide(
   address: string,
   choice: string,

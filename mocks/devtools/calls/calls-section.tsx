@@ -11,7 +11,6 @@ import { useDevtools } from '../use-devtools.tsx'
 import { EarlierChanges } from '../world/earlier-changes.tsx'
 import { CallDetail } from './call-detail.tsx'
 
-/** Calls since the page was loaded, newest first, and earlier changes of the world. */
 export function CallsSection() {
   const { t } = useLingui()
   const { calls, exchanges } = useDevtools()

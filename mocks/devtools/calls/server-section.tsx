@@ -10,7 +10,6 @@ import {
 import { Check, Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 
-/** Chooses for each operation whether the mock backend or a real server answers. */
 export function ServerSection() {
   const [server, setServer] = useState(readRealServer)
   const [text, setText] = useState('')

@@ -22,10 +22,7 @@ async function load(onMissing: (locale: string) => void): Promise<void> {
   }
 }
 
-/**
- * Loads the messages of the page's language, and of each later one until unsubscribed. `onMissing` receives locales
- * that failed to load.
- */
+/** Also for later languages, until unsubscribed. `onMissing` gets locales that failed to load. */
 export function loadDevtoolsMessages(onMissing: (locale: string) => void): () => void {
   const loadCurrent = () => void load(onMissing)
   loadCurrent()

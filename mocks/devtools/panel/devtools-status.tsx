@@ -7,10 +7,7 @@ import { isField } from './is-field.ts'
 
 type Props = { onClose: () => void; children: ReactNode }
 
-/**
- * Next to the page; modal on narrow screens. One element moves between both, so that input survives a
- * rotation of the device.
- */
+/** Modal where narrow. One element moves between both, so that input survives a rotation. */
 export function DevtoolsStatus({ onClose, children }: Props) {
   const { t } = useLingui()
   const covers = useMediaQuery('(max-width: 899px)')

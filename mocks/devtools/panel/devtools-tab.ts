@@ -34,10 +34,7 @@ function followWidth(tab: HTMLElement, label: HTMLElement): void {
   draw()
 }
 
-/**
- * The tab and Ctrl+` load and open Devtools; they reopen after a reload. After a failed import the next attempt
- * reloads the page, since browsers may cache the failure.
- */
+/** After a failed import the next attempt reloads the page: browsers may cache the failure. */
 export function offerDevtools(parts: DevtoolsContext): void {
   let close: (() => void) | undefined
   let opening = false

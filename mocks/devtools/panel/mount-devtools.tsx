@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import type { DevtoolsContext } from '../devtools-context.ts'
 import { Devtools } from './devtools.tsx'
 
-/** Returns the function that closes Devtools. */
 export function mountDevtools(
   parts: DevtoolsContext,
   how: Pick<ComponentProps<typeof Devtools>, 'takesFocus' | 'onClose'>,

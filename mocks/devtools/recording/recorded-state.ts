@@ -11,7 +11,6 @@ import { stateOf, updateState } from '../../world/world-state.ts'
 import { type WorldStart, worldStartOf } from './world-start.ts'
 import type { RecordedStep } from './write-test.ts'
 
-/** Tables that differ from the initial state after the same time. */
 async function changedTables(world: World, opening: WorldStart, now: number): Promise<string[]> {
   const { world: initial } = await loadScenario(opening)
   const { clock, latency, browserSession } = stateOf(world)
@@ -33,10 +32,7 @@ async function changedTables(world: World, opening: WorldStart, now: number): Pr
   return [...new Set(tables)].filter((name) => isTableName(name) && !skipped.includes(name))
 }
 
-/**
- * Steps of a browser test that recreate the page's world at `now` (epoch milliseconds): scenario, settings and
- * elapsed time, or a link to the state. Tables too large for a link are listed.
- */
+/** They recreate the world at `now` (epoch milliseconds). Tables too large to link are listed. */
 export async function stateSteps(
   page: PageWorld,
   path: string,

@@ -36,7 +36,6 @@ const pathAfter = (steps: readonly RecordedStep[]) =>
 
 export type StepRecorder = ReturnType<typeof createRecorder>
 
-/** Records actions of this tab, across reloads, until it is stopped. */
 export function createRecorder({ page, location }: { page: PageWorld; location: PageLocation }) {
   /** Records navigation and elapsed time; the clock of a test is frozen. */
   function recordNavigation(): Recording | undefined {

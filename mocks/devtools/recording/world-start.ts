@@ -5,7 +5,6 @@ import type { World } from '../../world/galley-world.ts'
 import type { StateRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 
-/** What recreates the initial rows and facts of a world. */
 export type WorldStart = {
   name: ScenarioName
   /** Epoch milliseconds. */

@@ -6,7 +6,6 @@ import { storybookAddress, storybookUrl } from './storybook-address.ts'
 const here = () =>
   storybookAddress(globalThis.location.pathname, import.meta.env.BASE_URL, storybookUrl())
 
-/** Link to the stories of the open screen, where Storybook is available. */
 export function StorybookLink() {
   const [href, setHref] = useState(here)
   // The page may have navigated since.

@@ -5,7 +5,6 @@ import { RewindButton } from './rewind-button.tsx'
 
 const shownAtMost = 50
 
-/** Changes made before this page opened the world, newest first. */
 export function EarlierChanges() {
   const { t, i18n } = useLingui()
   const { page } = useDevtools()

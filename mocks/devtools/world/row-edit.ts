@@ -36,7 +36,6 @@ export function problemsOfEdit(
   return problemsAfter(world, now, (fork) => fork.applyRows({ [table]: [edited] }, []))
 }
 
-/** In English: violations of the contract and the invariants. */
 export function problemsOfRemoval(
   world: World,
   { table, row, now }: EditedTable & { row: object },
@@ -45,7 +44,6 @@ export function problemsOfRemoval(
   return problemsAfter(world, now, (fork) => fork.applyRows({}, [{ table, key }]))
 }
 
-/** Violations that the change introduces. */
 function problemsAfter(world: World, now: number, change: (fork: World) => void): string[] {
   const fork = world.fork()
   try {

@@ -12,7 +12,6 @@ const maxProblems = 10
 /** Problems are in English only. */
 type RowProblem = { message?: string; problems?: string[] }
 
-/** Edits a row as JSON; saving must keep its shape, the contract and the invariants. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
   const { page, reloadWithState } = useDevtools()

@@ -6,7 +6,6 @@ import type { PaymentRow } from '../../world/rows/payment-rows.ts'
 
 type WaitingPage = { address: string; name: string }
 
-/** Such as `PayPal (RC-60012)`. */
 function nameOf(address: string): string {
   const found = externalSiteAt(address)
   return found ? `${externalSites[found.id].name} (${found.rest.at(-1) ?? ''})` : address
@@ -21,7 +20,6 @@ function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undef
   return page ? externalPagePath(page, receiptCode) : undefined
 }
 
-/** External pages that a person was sent to and has not answered, newest first. */
 export function waitingExternalPages(world: World): WaitingPage[] {
   const payments = [...world.payments.all()]
     .filter(({ status }) => status === 'open')

@@ -6,7 +6,6 @@ import { useDevtools } from '../use-devtools.tsx'
 
 const day = 86_400_000
 
-/** Offers a restart; warns about a world older than a day. */
 export function WorldAge() {
   const { page, reloadWithState } = useDevtools()
   const days = Math.floor((page.realNow() - page.persistedWorld.startedAt) / day)
