@@ -3,7 +3,6 @@ import type { ManuscriptBlock } from './word/manuscript-blocks.ts'
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
 
-/** About 2,000 characters with a short English abstract. */
 export const CHINESE_PAPER: readonly ManuscriptBlock[] = [
   { kind: 'title', text: '城市公园绿地对夏季热环境的调节作用——以长江下游某城市为例' },
   body('王思远，李静怡，陈国华'),

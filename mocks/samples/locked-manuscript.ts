@@ -5,10 +5,7 @@ const FREE = 0xffffffff
 const END = 0xfffffffe
 const TABLE = 0xfffffffd
 
-/**
- * Password-protected .docx: an OLE container (MS-CFB) with the cipher's description and the encrypted package
- * (MS-OFFCRYPTO). Its contents are noise, so no password opens it.
- */
+/** An OLE container (MS-CFB, MS-OFFCRYPTO) filled with noise, so that no password opens it. */
 export function lockedManuscript(): Uint8Array {
   const choose = seededChoice('locked')
   const noise = Uint8Array.from({ length: 8192 }, () => choose.below(256))

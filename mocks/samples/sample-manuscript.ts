@@ -74,7 +74,6 @@ function paper(field: ResearchField, words: number, errorEvery: number): Uint8Ar
   return writeManuscript(writePaper({ seed: `${words}`, field, words, errorEvery }), 'en-US')
 }
 
-/** A manuscript without its last two fifths. */
 function brokenManuscript(): Uint8Array {
   const whole = paper(riverField, 3000, 4)
   return whole.slice(0, Math.floor(whole.length * 0.6))

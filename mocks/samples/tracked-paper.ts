@@ -12,7 +12,6 @@ export const TRACKED_ACCEPTED = [
   'Planting trees is a cheap measure that every community can take.',
 ]
 
-/** .docx with insertions, deletions and moves by a second author, not accepted yet. */
 export function trackedPaper(): Uint8Array {
   let lastId = 0
   const mark = (name: string, content: string) => {

@@ -17,10 +17,7 @@ export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGal
   return lazyTables?.(start) ?? {}
 }
 
-/**
- * Deterministic for name, `now` (epoch milliseconds) and flags. The clock is frozen at `now` unless given. `world`,
- * if given, is filled and returned.
- */
+/** Deterministic for name, `now` (epoch milliseconds) and flags. `world`, if given, is filled. */
 export async function loadScenario<Name extends ScenarioName>(options: {
   name: Name
   now: number

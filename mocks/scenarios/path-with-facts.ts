@@ -6,10 +6,7 @@ function factAt(facts: unknown, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/**
- * Replaces names of facts in a path: `/details/{assessments.flawless}` gives `/details/assessment-8`. Unknown names
- * stay.
- */
+/** `/details/{assessments.flawless}` becomes `/details/assessment-8`; unknown names stay. */
 export function pathWithFacts(path: string, facts: unknown): string {
   return path.replaceAll(/\{([\w.]+)\}/g, (_, name: string) =>
     encodeURIComponent(factAt(facts, name) ?? name),

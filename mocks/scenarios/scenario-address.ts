@@ -22,7 +22,6 @@ export type AddressOptions = {
   faults?: readonly FaultRequest[]
 }
 
-/** Options take precedence over settings of the path. */
 function withSettings(path: string, name: ScenarioName, options: AddressOptions): URL {
   const { at, now, latency, flags = {}, faults = [] } = options
   const url = new URL(path, 'http://galley.example')
@@ -41,10 +40,7 @@ function withSettings(path: string, name: ScenarioName, options: AddressOptions)
   return url
 }
 
-/**
- * Address of a path in a scenario with a frozen clock (by default at `fixedNow`), and the scenario's facts. @throws
- * UnknownName for an unknown setting, RangeError for an invalid `now`
- */
+/** The clock is frozen. @throws UnknownName for a setting, RangeError for an invalid `now` */
 export async function scenarioAddress<Name extends ScenarioName>(
   name: Name,
   opening: AddressOptions = {},

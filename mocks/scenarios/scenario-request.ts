@@ -14,7 +14,6 @@ import {
   scenarioNames,
 } from './scenario-list.ts'
 
-/** Settings of an address, a header, a story or a test. */
 export type ScenarioRequest = {
   scenario?: ScenarioName
   flags: Partial<FeatureFlags>
@@ -36,11 +35,7 @@ const readers = {
   latency: (text: string): Partial<ScenarioRequest> => ({ latency: readLatency(text) }),
 }
 
-/**
- * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both repeatable), `now=INSTANT`,
- * `clock=frozen`, `at=STEP` and `latency=MILLISECONDS`; ignores others. Instant or clock alone imply the default
- * scenario, a step alone the one of the order form. @throws UnknownName, which lists the known names
- */
+/** Instant or clock imply the usual scenario, a step the order form's. @throws UnknownName */
 export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
   const request: ScenarioRequest = { flags: {}, faults: [], names: [] }
   for (const [name, read] of Object.entries(readers)) {
@@ -71,7 +66,6 @@ export function initialClock(
   return clock === 'frozen' ? frozenClock(start) : runningFrom(start, realNow)
 }
 
-/** Applies flags, faults and latency to an existing world. */
 export function applySettings(
   world: World,
   { flags, faults, latency }: Pick<ScenarioRequest, 'flags' | 'faults' | 'latency'>,

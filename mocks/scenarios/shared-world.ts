@@ -57,10 +57,7 @@ function unpacked(text: string): string {
 const isDeletedRow = (row: object): row is DeletedRow =>
   'table' in row && typeof row.table === 'string' && 'key' in row
 
-/**
- * Decodes a shared world; its clock continues from the moment of sharing. @throws WorldFileError for a damaged text
- * or another version
- */
+/** Its clock continues from sharing. @throws WorldFileError if damaged or of another version */
 export async function readSharedWorld(
   text: string,
   wanted: World['meta'],

@@ -16,7 +16,6 @@ import { stateOf } from '../world/world-state.ts'
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
-/** Violations of the contract by rows as shown at `now` (epoch milliseconds). */
 export function worldViolations(world: World, now: number): ProblemDetail[] {
   const { application } = stateOf(world)
   const zone = siteZones[application.localization.code]

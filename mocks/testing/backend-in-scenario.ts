@@ -61,10 +61,7 @@ async function bodyIn(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * Backend of a scenario's world that checks invariants and state transitions after each call. The default proofreader
- * finds no errors.
- */
+/** Checks invariants and transitions after each call. The default proofreader finds no errors. */
 export async function testBackend<Name extends ScenarioName>(
   name: Name,
   options: {

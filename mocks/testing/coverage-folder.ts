@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../..')
 
 export const coverageFolder = '.cache/test/contract-coverage'
 
-/** `kind` is a folder: unit, stories or browser. */
 export function saveSeenAnswers(kind: string, file: string, seen: Record<string, number>): void {
   if (Object.keys(seen).length === 0) return
   const folder = join(root, coverageFolder, kind)

@@ -9,7 +9,6 @@ type Sample = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 const uploaded = (body: unknown) =>
   typeof body === 'object' && body !== null && 'identity' in body ? String(body.identity) : ''
 
-/** Backend with helpers to upload a manuscript and submit it for editing or translation. */
 export async function digitalBackend<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},

@@ -48,7 +48,6 @@ const NUMERIC = [
 
 const KINDS = [PROSE, TECHNICAL, LATIN, NUMERIC, [...PROSE, ...TECHNICAL, ...LATIN]]
 
-/** English of every kind that manuscripts have: prose, short, Latin-heavy, numeric and mixed. */
 export function englishParagraphs(count: number, seed: string): string[] {
   const choose = seededChoice(seed)
   return Array.from({ length: count }, (_, index) => {

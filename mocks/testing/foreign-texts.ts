@@ -1,4 +1,3 @@
-/** The beginning of an abstract in many languages, by what is guessed of it. */
 export const FOREIGN_TEXTS: Readonly<Record<string, string>> = {
   ja: '本研究では、都市公園の気温を三年間にわたって観測した。樹木の多い公園ほど、夏の気温が低いことが分かった。',
   ko: '이 연구는 도시 공원의 기온을 삼 년 동안 조사하였다. 나무가 많은 공원일수록 여름 기온이 낮았다.',
@@ -32,7 +31,6 @@ export const FOREIGN_TEXTS: Readonly<Record<string, string>> = {
   th: 'การศึกษานี้วัดอุณหภูมิของน้ำในลำธารสิบสองสายเป็นเวลาสามปี ผลการศึกษาแสดงว่าช่วงที่มีต้นไม้มากเย็นกว่าในฤดูร้อน',
 }
 
-/** In languages that are not listed. */
 export const UNLISTED_TEXTS: readonly string[] = [
   // Swahili
   'Katika utafiti huu joto la maji lilipimwa kwenye mito kumi na miwili kwa muda wa miaka mitatu. Matokeo yanaonyesha kwamba sehemu zenye miti mingi zina baridi zaidi wakati wa kiangazi kuliko sehemu nyingine zote.',

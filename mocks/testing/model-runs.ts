@@ -1,10 +1,7 @@
 import { isRecord } from '../../src/lib/is-record.ts'
 import { inDeepRun } from './deep-run.ts'
 
-/**
- * Settings of model-based tests: `few` runs by default, `many` in the deep suite. Without shrinking,
- * which is slow; the failing run is enough.
- */
+/** Without shrinking, which is slow; the failing run is enough. */
 export const modelRuns = (few: number, many: number) =>
   ({ numRuns: inDeepRun(few, many), endOnFailure: true }) as const
 

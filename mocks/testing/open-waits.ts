@@ -87,7 +87,6 @@ const idOf = ({ identity }: { identity: string }) => identity
 const codeOf = ({ receiptCode }: { receiptCode: string }) => receiptCode
 const ownerOf = ({ owner }: { owner: string }) => owner
 
-/** What screens promise at `now` (epoch milliseconds) and has not come. */
 export function openWaits(world: World, now: number): OpenWait[] {
   const { orders, payments, invoices, fapiaos, assessments, orderForms, migrations } = world
   return [

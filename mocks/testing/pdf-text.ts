@@ -64,7 +64,6 @@ function linksOf(page: PDFPage): string[] {
   })
 }
 
-/** Reads properties and text from the PDF's own data. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   return {

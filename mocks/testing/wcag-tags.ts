@@ -1,2 +1,1 @@
-/** The rules of WCAG 2.2 up to level AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const

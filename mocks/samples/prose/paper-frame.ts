@@ -11,7 +11,6 @@ const FILLERS = [
   'All authors read and approved the final version of this text.',
 ]
 
-/** `write` makes a sentence from a template. */
 export function frontMatter(
   field: ResearchField,
   write: (template: string) => string,

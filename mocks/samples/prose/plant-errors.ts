@@ -2,7 +2,6 @@ import type { ErrorCategory } from '../../world/rows/manuscript-verdict.ts'
 
 type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
 
-/** Typical errors of authors, with the category that the proofreader assigns. */
 export const PLANTED_ERRORS: readonly PlantedError[] = [
   { category: 'consistencySpellingTypos', right: /\benvironment\b/, wrong: 'enviroment' },
   { category: 'consistencySpellingTypos', right: /\bseparately\b/, wrong: 'seperately' },

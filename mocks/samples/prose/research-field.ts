@@ -1,4 +1,3 @@
-/** Vocabulary of a research field. */
 export type ResearchField = {
   title: string
   authors: string

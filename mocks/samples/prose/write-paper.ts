@@ -23,7 +23,6 @@ const WORDS_OF_A_PART = 6_000
 const SENTENCES_OF_A_PARAGRAPH = 5
 const FEWEST_CLOSING_WORDS = 16
 
-/** An English paper, or a thesis from two parts on. */
 export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
   const { field } = plan
   const writer = sentenceWriter(plan)
@@ -72,7 +71,6 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
   }
 }
 
-/** Plants an error in about one of `errorEvery` sentences. */
 function sentenceWriter(plan: PaperPlan): (template: string) => string {
   const choose = seededChoice(plan.seed)
   const planted = new Map<ErrorCategory, number>(errorCategories.map((name) => [name, 0]))

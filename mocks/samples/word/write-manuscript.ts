@@ -22,14 +22,12 @@ const STYLE = {
   caption: 'Caption',
 }
 
-/** `language` is a tag such as `en-US`. */
 export function writeManuscript(blocks: readonly ManuscriptBlock[], language: string): Uint8Array {
   const notes: string[] = []
   const body = blocks.map((block) => blockXml(block, notes)).join('')
   return writePackage(body, notes, language)
 }
 
-/** Wraps ready WordprocessingML in a .docx. */
 export function writePackage(body: string, notes: readonly string[], language: string): Uint8Array {
   const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr>'
   const parts: Record<string, string> = {

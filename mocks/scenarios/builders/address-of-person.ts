@@ -1,7 +1,6 @@
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { Person } from './people.ts'
 
-/** Of a payment form, as the person would fill it in. */
 export function addressOfPerson(person: Person): Schemas['PaymentAddress'] {
   const { address, city, countryId, fullName, institution, phone } = person
   return {

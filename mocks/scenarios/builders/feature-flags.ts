@@ -3,7 +3,6 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 export type FeatureFlags = components['schemas']['FeatureFlags']
 export type FlagName = keyof FeatureFlags
 
-/** Flags of a scenario that sets none. */
 export const usualFlags: FeatureFlags = {
   upload_files_ui: true,
   wechat_sso: false,

@@ -13,7 +13,6 @@ export type Scenario<Facts extends object> = {
   application?: ApplicationChanges
   /** Null for signed out. `build` must insert the person's account. */
   signedIn: Person | null
-  /** Rows of large tables, made when first read. */
   lazyTables?(start: number): LazyGalleyTables
   /** Inserts the other rows and returns the facts. */
   build(setting: ScenarioInput): Facts

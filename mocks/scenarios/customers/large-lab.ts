@@ -51,7 +51,6 @@ function orderAt(index: number, start: number) {
 
 const invoiceNumber = (index: number) => 90_726 - index
 
-/** Invoice of an order and its payment in full. */
 function billAt(index: number, start: number) {
   const number = invoiceNumber(index)
   const order = orderAt(index, start)

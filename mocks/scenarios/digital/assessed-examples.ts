@@ -6,7 +6,6 @@ const example = (
   ...[before, wrong, correction, after]: [string, string, string, string]
 ): ErrorExample => ({ kind, before, wrong, correction, after })
 
-/** The examples of the recorded verdicts. */
 export const assessedExamples: Partial<Record<AssessedName, ErrorExample[]>> = {
   scoring: [
     example(

@@ -35,10 +35,7 @@ const scored = (
   examples: assessedExamples[name] ?? [],
 })
 
-/**
- * The proofreader's results, precomputed so that the world opens at once; a test compares them. Only the failed count
- * is made up.
- */
+/** Precomputed so that worlds open at once; a test compares them. The failed count is made up. */
 export const assessedVerdicts: Record<AssessedName, Verdict> = {
   scoring: scored('scoring', 1420, 'en', 7.5, 70, 'needs-proofreading', count(4, 0, 1, 3, 1)),
   counting: scored('counting', 1610, 'en', 6.7, 57, 'needs-editing', count(8, 2, 2, 2, 1)),

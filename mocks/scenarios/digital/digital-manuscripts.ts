@@ -18,7 +18,6 @@ function once(key: string, make: () => Uint8Array): Uint8Array {
   return bytes
 }
 
-/** A short English paper with errors; three papers take turns. */
 export function englishPaper(name: string, turn: number): Manuscript {
   const index = turn % fields.length
   const bytes = once(`english ${index}`, () => {

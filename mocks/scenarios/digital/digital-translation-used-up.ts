@@ -9,10 +9,7 @@ import { insertPurchase, insertTranslation, type Manuscript } from './digital-wo
 const booksDaysAgo = [900, 640, 420]
 const chapters = 10
 
-/**
- * Rafael Nogueira has no translations left and can still download the finished ones, over 30 in
- * all.
- */
+/** Rafael Nogueira has used up his translations; he can still download over 30 finished ones. */
 export const digitalTranslationUsedUp = defineScenario({
   site: 'br',
   signedIn: rafaelNogueira,

@@ -13,7 +13,6 @@ export type PlainCall = {
   method: string
   path: string
   json?: unknown
-  /** Sample file sent as `file`. */
   sample?: SampleName
   key?: string
 }
@@ -26,7 +25,6 @@ export type PlainAnswer = {
   body: unknown
 }
 
-/** Such as `GET /api/users/current`. */
 export const call = (line: string, sent: Omit<PlainCall, 'method' | 'path'> = {}): PlainCall => {
   const [method = '', path = ''] = line.split(' ')
   return { method, path, ...sent }
@@ -44,7 +42,6 @@ export type CallSequence = { scenario: ScenarioName; calls: readonly PlainCall[]
 
 const form = '/api/order-form/form-1'
 
-/** From an empty order form over a quote to a paid order. */
 const ordering: readonly PlainCall[] = [
   call('GET /api/order-form/load'),
   call('GET /api/order-form/new?goal=editing&version=3'),
@@ -81,7 +78,6 @@ const ordering: readonly PlainCall[] = [
 
 export const visitor = 'returning-customer'
 
-/** The returning customer's calls, with successes and failures. */
 export const visit: readonly PlainCall[] = [
   call('GET /api/researcher/load'),
   call('GET /api/users/current'),
@@ -151,7 +147,6 @@ export async function backendAnswers(
   }, calls)
 }
 
-/** Sends the calls through a transport, one after another. */
 export async function playVisit(
   send: (call: PlainCall) => Promise<Response>,
   calls: readonly PlainCall[] = visit,

@@ -10,7 +10,6 @@ import { worksOnText } from '../../backend/rules/order-form/form-offers.ts'
 type OrderForm = components['schemas']['OrderForm']
 
 export type FormCall = { call: string; json?: object }
-/** Next request of a person for the form shown; undefined where none applies. */
 export type FormAction = (form: OrderForm) => FormCall | undefined
 
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
@@ -171,7 +170,6 @@ const fillIn: fc.Arbitrary<FormAction> = fc
 const forth: FormAction = ({ steps }) =>
   steps.next === null ? undefined : put('step', { step: steps.next.name })
 
-/** Random actions on an order form; continuing is the most frequent one. */
 export const formActions: fc.Arbitrary<FormAction> = fc.oneof(
   { arbitrary: fc.constant(forth), weight: 5 },
   { arbitrary: begin, weight: 2 },

@@ -29,7 +29,6 @@ function text({ wordCount, manuscriptLanguageId: language }: OrderForm): FormCal
   return [put('manuscript-details', { wordCount, language })]
 }
 
-/** The selected services that are still sold; bundles have a step of their own. */
 function choices(form: OrderForm): FormCall[] {
   const { services, selections, serviceBundle, declineEditingServices } = form
   const main = services.find(({ identity }) => worksOnText(identity))
@@ -51,7 +50,6 @@ function choices(form: OrderForm): FormCall[] {
   ]
 }
 
-/** Answers about bundles, and the bundle where nothing else is selected. */
 function bundles(form: OrderForm): FormCall[] {
   const { serviceBundle, availableServiceBundles, services, selections } = form
   const { id, interested, answers } = serviceBundle
@@ -98,7 +96,6 @@ function details(form: OrderForm): FormCall[] {
   ]
 }
 
-/** Requests that send every form of the order form back unchanged. */
 export function resentForms(form: OrderForm): FormCall[] {
   const step = put('step', { step: form.currentStep })
   return [

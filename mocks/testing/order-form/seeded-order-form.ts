@@ -5,7 +5,6 @@ import type { OrderFormRow } from '../../world/rows/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../world/rows/pricing-rows.ts'
 import { type TestBackend, testBackend } from '../backend-in-scenario.ts'
 
-/** An English manuscript of 5,200 words, ready for the choice of services. */
 export const english: Partial<OrderFormRow> = {
   goal: 'editing',
   uploadFilesLater: true,
@@ -14,7 +13,6 @@ export const english: Partial<OrderFormRow> = {
   step: 'manuscript-services',
 }
 
-/** Backend in which the scenario's person has form-1 with these changes. */
 export async function withSeededForm<Name extends ScenarioName>(
   name: Name,
   changes: Partial<OrderFormRow> = english,
@@ -26,7 +24,6 @@ export async function withSeededForm<Name extends ScenarioName>(
   return backend
 }
 
-/** A promotional code of ten per cent for everyone, with overrides. */
 export function codeOf(
   code: string,
   changes: Partial<PromotionalCodeRow> = {},

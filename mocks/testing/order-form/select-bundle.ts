@@ -5,7 +5,6 @@ import type { choiceOf } from './form-choice-for-test.ts'
 type Tier = Parameters<typeof validateBundle>[0]['deliveryTier']
 type BundleForm = NonNullable<Parameters<typeof choiceOf>[0]>
 
-/** Selects a bundle by the end of its identity, with additional services. */
 export const take = (bundle: string, services: string[] = [], tier: Tier = 'standard') => ({
   serviceBundleId: `bundle-${bundle}`,
   services: services.map((service) => `svc-${service}`),
@@ -13,7 +12,6 @@ export const take = (bundle: string, services: string[] = [], tier: Tier = 'stan
   deliveryTier: tier,
 })
 
-/** An order form that needs language and format editing, with overrides. */
 export const answered = (
   form: BundleForm = {},
   ofTables: Record<string, string[]> = {},
@@ -26,7 +24,6 @@ export const answered = (
   ...form,
 })
 
-/** The same with answers about tables: whether there are any, and how many. */
 export const withTables = (are: boolean, count: string): BundleForm =>
   answered(
     {},

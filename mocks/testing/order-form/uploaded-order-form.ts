@@ -7,7 +7,6 @@ import { testBackend } from '../backend-in-scenario.ts'
 
 export const someArea = 494
 
-/** Backend with a started order form and helpers to continue it. */
 export async function withUploadedForm<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},

@@ -26,7 +26,6 @@ export function expectedBill({ ledger, site, price }: CheckoutState, { what, whi
   return { kind: 'payoff', numbers: numbers.slice(from, from + 1 + (which % 3)) }
 }
 
-/** First reason to refuse the payment; undefined where it is accepted. */
 export function expectedRefusal(
   { ledger, site }: CheckoutState,
   step: Pay,

@@ -27,7 +27,6 @@ const everything = ['payoff', 'prepay', 'digital', 'order'] as const
 const everywhere = { us: everything, br: everything }
 const onPaper = ['payoff', 'order'] as const
 
-/** Payment methods of the model, as payment forms on two sites. */
 export const modelMethods = {
   card: {
     course: 'at-once',

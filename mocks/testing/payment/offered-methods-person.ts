@@ -5,7 +5,6 @@ import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import type { TablePerson } from './offered-methods-table.ts'
 
-/** The scenario's person, changed as the row says, with the order form that the context pays for. */
 export async function personOfTable(row: TablePerson, context: MethodContext) {
   const { scenario, isStaff, adminCreated = false, voucherAvailable = false } = row
   const { world } = await loadScenario({ name: scenario, now: fixedNow })

@@ -17,10 +17,7 @@ export type TablePerson = {
 
 type Row = TablePerson & { person: string } & Record<MethodContext, string>
 
-/**
- * Who is offered which payment method. `(transfer)` is listed but disabled. After `·` stands what is
- * applied to the bill and never listed.
- */
+/** `(transfer)` is listed but disabled; what follows `·` is applied to the bill, never listed. */
 const table: readonly Row[] = [
   {
     person: 'a customer in the United States',

@@ -8,7 +8,6 @@ import type { PaymentFormBody } from '../../world/rows/payment-form-body.ts'
 
 export type Form = PaymentFormBody
 
-/** Pays an open invoice of the scenario's person in any context. */
 export async function payOpenInvoice(
   name: ScenarioName,
   form: Form,

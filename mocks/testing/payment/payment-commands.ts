@@ -43,7 +43,6 @@ const pay: fc.Arbitrary<Pay> = fc.record({
   wrongAmount: rarely,
 })
 
-/** Random action of a person, an external page, a bank or the clock. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: pay },
   fc.record({ kind: fc.constant('twice'), changed: rarely }),

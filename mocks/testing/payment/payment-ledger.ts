@@ -202,7 +202,6 @@ export class Ledger {
     this.#end(entry, entry.course === 'boleto' ? 'expired' : 'declined')
   }
 
-  /** Advances time: boletos are settled, unanswered payments expire. */
   pass(time: number): void {
     this.now += time
     const due = [...this.payments.values()].filter(

@@ -41,9 +41,7 @@ function insertFunds(world: World, person: Person): void {
   insertPrepayment({ world, person, amount: 725.25, ...paid })
 }
 
-/**
- * A person with three open invoices, credits, prepayments and an order form at its payment, with the ledger of these.
- */
+/** A person with three open invoices, credits, prepayments and an order form at its payment. */
 export async function payingWorld(site: keyof typeof sites) {
   const { scenario, person, hundredths } = sites[site]
   const flags = { digital_editing: true, digital_translation: true, prepay_enabled: true }

@@ -145,10 +145,7 @@ function reworkForm(world: World, owner: string, now: number): OrderFormRow {
   throw new Error('No order can be reworked.')
 }
 
-/**
- * Continues the order form of the current session to a step by the ordinary rules, filling in what is missing; starts
- * one where there is none. @throws Error where the step cannot be reached
- */
+/** By the ordinary rules; starts a form if there is none. @throws Error for an unreachable step */
 export async function prefillOrderForm(
   world: World,
   step: StepName,

@@ -24,5 +24,4 @@ export function prefillStep(name: string): StepName | undefined {
   return isPrefillName(name) ? prefillSteps[name] : undefined
 }
 
-/** Title of a manuscript that `at=` describes. */
 export const prefilledTitle = 'Winter feeding and calf survival in managed reindeer herds'

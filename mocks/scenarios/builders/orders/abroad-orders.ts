@@ -6,7 +6,6 @@ import type { OrderPlan } from './build-order.ts'
 type PendingPayment = components['schemas']['PendingPayment']
 type Plan = Omit<OrderPlan, 'key'>
 
-/** Orders of an author whose manuscripts are translated, then edited. */
 export function abroadOrders(person: Person, pending?: PendingPayment) {
   const [first, second, third] = person.ownTitles
   const pendingPayments = pending ? [pending] : []

@@ -102,7 +102,6 @@ function paymentRow(input: PaymentInput): PaymentRow {
 export const insertPayment = ({ world, ...input }: PaymentInput & { world: World }): PaymentRow =>
   world.payments.insert(paymentRow(input))
 
-/** Invoice and payment of its whole balance. */
 export function paidOff(
   { person, receiptCode, at }: { person: Person; receiptCode: string; at: number },
   invoice: InvoiceRow,

@@ -94,7 +94,6 @@ export const generateOrder = (source: SeededSource, { field }: Person) => ({
   aheadBy: source.int({ min: 1, max: mostAhead }),
 })
 
-/** What was agreed when it was ordered. */
 function placedAs(order: Order, plan: OrderPlan, person: Person): OrderRow['placed'] {
   const { currency } = siteCurrency(person.site)
   const wordCount = placeholderWordCountOf(order)

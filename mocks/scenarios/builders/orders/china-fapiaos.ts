@@ -121,7 +121,6 @@ function insertPrepayments({ world, person, start }: FapiaoSeed) {
 
 type Paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) => string
 
-/** One of each status and type, by the payments that they are of. */
 function insertFapiaos(
   input: FapiaoSeed,
   paid: Paid,

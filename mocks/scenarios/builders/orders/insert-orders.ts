@@ -6,7 +6,6 @@ import { buildOrder, type OrderPlan } from './build-order.ts'
 
 type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>
 
-/** Inserts orders; the names of named ones are their keys. Returns order numbers by name. */
 export function insertOrders<Name extends string>(
   input: { world: World; person: Person; start: number; others?: readonly OrderPlan[] },
   named: PlanByName<Name>,

@@ -54,7 +54,6 @@ export function invoiceOrder(input: Bill & { world: World; orderIdentity: string
   return world.invoices.insert(invoiceOfOrder(input, row))
 }
 
-/** Invoices and payments of the person's paid orders. */
 export function invoicePaidOrders(input: { world: World; person: Person; start: number }): void {
   const { world, person } = input
   const paid = world.orders

@@ -21,10 +21,7 @@ type PlacedOrder = {
   approved?: boolean
 }
 
-/**
- * Orders an edited manuscript and pays for it by the ordinary rules; returns the order number. @throws Error where the
- * payment is refused
- */
+/** By the ordinary rules; returns the order number. @throws Error where the payment is refused */
 export function placeOrder(
   { world, person, user, at }: { world: World; person: Person; user: UserRow; at: number },
   { key, payment, form: changes, details, approved }: PlacedOrder,

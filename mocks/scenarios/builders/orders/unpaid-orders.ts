@@ -6,7 +6,6 @@ import { invoiceOrder } from './invoice-orders.ts'
 
 const services = ['premiumEditing', 'standardEditing', 'formatting'] as const
 
-/** Completed orders, each with an open invoice; returns the numbers of the invoices. */
 export function insertUnpaidOrders(input: {
   world: World
   person: Person
