@@ -12,12 +12,10 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
-import { formikHook } from './scripts/formik-plugin.ts'
 import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
 import { catalogs } from './scripts/messages/catalogs-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
-import { smallLodash } from './scripts/small-lodash.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
@@ -77,7 +75,6 @@ export default defineConfig(({ mode, command }) => ({
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
-    formikHook(),
     portalFolder(),
     wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.
@@ -86,7 +83,6 @@ export default defineConfig(({ mode, command }) => ({
     consentScript({ isDemo: mode === 'demo' }),
     contentSecurity({ isDemo: mode === 'demo' }),
   ],
-  resolve: { alias: smallLodash },
   server: {
     port: 5173,
     host: '127.0.0.1',

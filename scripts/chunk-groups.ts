@@ -30,13 +30,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'forms',
     priority: 5,
-    paths: [
-      'node_modules/formik/**',
-      'src/ui/form',
-      'src/ui/form/draft',
-      'src/ui/form/fields',
-      'src/ui/form/lodash',
-    ],
+    sharedBy: 30,
+    paths: ['node_modules/formik/**', 'src/ui/form', 'src/ui/form/draft', 'src/ui/form/fields'],
     withImports: true,
   },
   {
@@ -61,12 +56,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/domain/services',
       'src/i18n',
       'src/lib/**',
-      'src/ui/form/dates',
       'src/ui/page/**',
       'src/ui/states',
       'src/ui/states/polling',
     ],
   },
+  {
+    name: 'fields',
+    priority: 4,
+    paths: ['src/ui/form', 'src/ui/form/draft', 'src/ui/form/fields'],
+  },
+  { name: 'dates', priority: 3, paths: ['src/ui/form/dates'] },
   // Few forms take files.
   {
     name: 'uploads',

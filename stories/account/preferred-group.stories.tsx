@@ -14,8 +14,15 @@ async function groupOf(canvasElement: HTMLElement, name = 'Your group') {
   return within(await within(canvasElement).findByRole('region', { name }))
 }
 
-async function join(canvasElement: HTMLElement, code: string) {
+async function openForm(canvasElement: HTMLElement) {
   const group = await groupOf(canvasElement, 'Join your group')
+  await userEvent.click(group.getByText('Enter a code'))
+  await expect(await group.findByLabelText('Group code')).toBeVisible()
+  return group
+}
+
+async function join(canvasElement: HTMLElement, code: string) {
+  const group = await openForm(canvasElement)
   await userEvent.type(group.getByLabelText('Group code'), code)
   await userEvent.click(group.getByRole('button', { name: 'Join' }))
   return group
@@ -88,7 +95,7 @@ export const UnknownCode: ScreenStory = {
 export const NoCode: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
-    const group = await groupOf(canvasElement, 'Join your group')
+    const group = await openForm(canvasElement)
     await userEvent.click(group.getByRole('button', { name: 'Join' }))
     await expect(await group.findAllByText("Please enter your group's code.")).toHaveLength(2)
   },
@@ -100,8 +107,7 @@ export const LeftGroup: ScreenStory = {
     await leave(canvasElement)
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('You have left the group MARSHLAB.')).toBeVisible()
-    const group = await groupOf(canvasElement, 'Join your group')
-    await expect(group.getByLabelText('Group code')).toBeVisible()
+    await openForm(canvasElement)
   },
 }
 

@@ -42,7 +42,7 @@ export const FilteringForgetsTheSelection: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 12 invoices' }))
     await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
-    await userEvent.type(canvas.getByLabelText('Dated from'), '10/01/2026{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Dated from'), '10/01/2026{Enter}')
     await expect(
       await canvas.findByRole('heading', heading('4 matching invoices', 2)),
     ).toHaveFocus()
@@ -74,7 +74,7 @@ export const FilteredByOrder: ScreenStory = {
     const [row] = rowsOf(table)
     const [number = ''] = /GX[A-Z0-9]{6}/.exec(row?.textContent ?? '') ?? []
     await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
-    const field = canvas.getByLabelText('Order number')
+    const field = await canvas.findByLabelText('Order number')
     await userEvent.type(field, `${number.toLowerCase()}{Enter}`)
     await expect(await canvas.findByRole('heading', heading('1 matching invoice', 2))).toHaveFocus()
     await expect(rowsOf(canvas.getByRole('table', { name: 'Invoices' }))).toHaveLength(1)
@@ -86,7 +86,7 @@ export const FilteredToNothing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('No matching invoices')).toBeVisible()
-    await expect(canvas.getByLabelText('Dated from')).toHaveValue('10/01/2026')
+    await expect(await canvas.findByLabelText('Dated from')).toHaveValue('10/01/2026')
     await userEvent.click(canvas.getByRole('link', { name: 'Clear the filters' }))
     await expect(await openTable(canvasElement)).toBeVisible()
     await expect(canvas.getByLabelText('Order number')).toHaveValue('')
@@ -98,7 +98,7 @@ export const EndBeforeStart: ScreenStory = {
     const canvas = within(canvasElement)
     const fold = { selector: 'summary' }
     await userEvent.click(await canvas.findByText('Filter my invoices', fold))
-    await userEvent.type(canvas.getByLabelText('Dated from'), '10/02/2026')
+    await userEvent.type(await canvas.findByLabelText('Dated from'), '10/02/2026')
     await userEvent.type(canvas.getByLabelText('Dated to'), '10/01/2026{Enter}')
     const message = "The end date can't be before the start date."
     await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0)

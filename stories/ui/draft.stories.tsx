@@ -11,9 +11,9 @@ import {
   storageKey,
 } from '../../src/ui/form/draft/draft-store.ts'
 import { fieldsOf } from '../../src/ui/form/field-name.ts'
-import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
+import { PasswordField } from '../../src/ui/form/password/password-field.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { dismissAllMessages, messageQueue } from '../../src/ui/messages/message-store.ts'
 import { Button } from '../../src/ui/page/buttons/button.tsx'

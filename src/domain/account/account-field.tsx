@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import type { Application } from '../../api/application.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
-import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { PasswordField } from '../../ui/form/password/password-field.tsx'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import {
   countryByCode,

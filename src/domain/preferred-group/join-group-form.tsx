@@ -44,7 +44,6 @@ export function JoinGroupForm({ identity }: { identity: string }) {
       <TextField
         name={fieldName('groupCode')}
         label={say`Group code`}
-        hint={<Trans>Your lab, society or journal may have a code for a discount.</Trans>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
-import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { EmailField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 const fieldName = fieldsOf<Credentials>()

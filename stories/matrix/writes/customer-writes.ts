@@ -12,7 +12,10 @@ export const customerWrites: Write[] = [
     path: '/account',
     world: 'scenario=new-customer',
     entered: [groupCode],
-    fill: () => enter('Group code', groupCode),
+    async fill() {
+      await userEvent.click(await screen.findByText('Enter a code'))
+      await enter('Group code', groupCode)
+    },
     send: () => press('Join'),
     done: /You have been associated with the group code|You are already in this group/,
   },

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import type { User } from '../../../api/account.ts'
+import { Fold } from '../../../ui/page/layout/fold.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { GroupDetails } from '../group-details.tsx'
-import { JoinGroupForm } from '../join-group-form.tsx'
+
+// Few people enter a code.
+const JoinGroupForm = lazy(async () => ({
+  default: (await import('../join-group-form.tsx')).JoinGroupForm,
+}))
 
 export function GroupWidget({ user }: { user: User }) {
   const { preferredGroup } = user
@@ -24,7 +29,14 @@ export function GroupWidget({ user }: { user: User }) {
         {preferredGroup ? (
           <GroupDetails user={user} group={preferredGroup} />
         ) : (
-          <JoinGroupForm identity={user.identity} />
+          <>
+            <p>
+              <Trans>Your lab, society or journal may have a code for a discount.</Trans>
+            </p>
+            <Fold label={<Trans>Enter a code</Trans>} open={false}>
+              <JoinGroupForm identity={user.identity} />
+            </Fold>
+          </>
         )}
       </div>
     </Section>

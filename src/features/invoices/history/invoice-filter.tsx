@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { Fold } from '../../../ui/page/layout/fold.tsx'
 import { type InvoiceFilters, isFiltered } from '../invoice-filters.ts'
-import { InvoiceFilterForm } from './invoice-filter-form.tsx'
+
+// Most visits do without forms.
+const InvoiceFilterForm = lazy(async () => ({
+  default: (await import('./invoice-filter-form.tsx')).InvoiceFilterForm,
+}))
 
 type Props = {
   filters: InvoiceFilters

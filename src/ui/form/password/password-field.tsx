@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Icon } from '../../page/icon.tsx'
 import type { FieldName } from '../field-name.ts'
-import styles from './control.module.css'
-import { FieldFrame, type FieldLabels } from './field-frame.tsx'
-import { describe, useField } from './use-field.ts'
+import styles from '../fields/control.module.css'
+import { FieldFrame, type FieldLabels } from '../fields/field-frame.tsx'
+import { describe, useField } from '../fields/use-field.ts'
 
 type Props = FieldLabels & {
   name: FieldName<string>
