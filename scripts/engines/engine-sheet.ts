@@ -37,7 +37,7 @@ async function takePictures(
   }
 }
 
-export type EngineSheet = {
+type EngineSheet = {
   take(name: EngineName, engine: Engine, site: WatchedSite): Promise<void>
   /** @returns the page */
   write(): Promise<string>

@@ -3,7 +3,7 @@ import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import type { Query } from './engine-page.ts'
 import { heading } from './site-visitor.ts'
 
-export type SheetScreen = {
+type SheetScreen = {
   /** Also the name of its pictures. */
   name: string
   scenario: ScenarioName

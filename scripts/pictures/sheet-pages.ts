@@ -3,7 +3,7 @@ import type { PicturedStory } from './picture-options.ts'
 /** `path` is relative to the page of the sheet. */
 type SheetPicture = { name: string; path: string; differs: boolean }
 
-export type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
+type SheetPage = { title: string; file: string; pictures: SheetPicture[] }
 
 export type SheetSet = {
   heading: string
