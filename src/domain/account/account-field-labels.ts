@@ -21,7 +21,6 @@ export const accountFieldLabels: Record<ConfiguredFieldName, MessageDescriptor> 
   agreeToTOS: msg`Terms of service`,
 }
 
-/** Whether the forms have a place for a field. */
 export function isListedField(field: ConfiguredField): field is ListedField {
   return hasEntry(accountFieldLabels, field.name)
 }
@@ -56,7 +55,6 @@ export function fieldProblemMessage(name: ConfiguredFieldName, problem: FieldPro
   }
 }
 
-/** By option id. */
 const foundUs: Readonly<Record<string, MessageDescriptor>> = {
   colleague: msg`A colleague`,
   search: msg`A search engine`,
@@ -68,7 +66,6 @@ const foundUs: Readonly<Record<string, MessageDescriptor>> = {
   other: msg`Other`,
 }
 
-/** By option id. */
 const titles: Readonly<Record<string, MessageDescriptor>> = {
   'Prof.': msg({ message: 'Prof.', context: 'form of address' }),
   'Dr.': msg({ message: 'Dr.', context: 'form of address' }),

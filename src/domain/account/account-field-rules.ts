@@ -8,7 +8,6 @@ import type {
   ListedField,
 } from './configured-field.ts'
 
-/** The state field applies only to countries that have states. */
 export function applicableFields(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
@@ -21,7 +20,6 @@ export function applicableFields(
 /** Counts code points, so that a rare character is one. */
 const lengthOf = (text: string) => [...text].length
 
-/** An empty optional field breaks no rule. */
 export function fieldProblem(
   { type, required, minLength, maxLength }: Omit<ConfiguredField, 'name' | 'options'>,
   text: string,

@@ -16,7 +16,6 @@ type Props = Omit<ComponentProps<typeof AccountField>, 'field'> & {
   fields: readonly ConfiguredField[]
 }
 
-/** In the configured order; the two names, where they follow each other, in one row. */
 export function AccountFields({ fields, ...context }: Props) {
   const { i18n } = useLingui()
   const form = useFormState()

@@ -56,7 +56,6 @@ export function accountValuesOf(user: SavedAccount): AccountValues {
   }
 }
 
-/** Sends only the fields that the form shows. */
 export function accountDetailsOf(
   values: AccountValues,
   choices: AccountChoices,

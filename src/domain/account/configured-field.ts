@@ -6,7 +6,6 @@ import type { FieldPath } from '../../ui/form/field-name.ts'
 export type ConfiguredField = Answers['RegistrationField']
 export type ConfiguredFieldName = Listed<ConfiguredField['name']>
 
-/** A field that the account has a place for. */
 export type ListedField = Omit<ConfiguredField, 'name'> & { name: ConfiguredFieldName }
 
 export type FieldProblem =
@@ -47,7 +46,6 @@ export const noAccountValues: AccountValues = {
 
 type TextPath = Exclude<FieldPath<AccountValues>, 'agreeToTOS'>
 
-/** The path of a text in the form; each country has a state field of its own. */
 export function textPathOf(
   name: Exclude<ConfiguredFieldName, 'agreeToTOS'>,
   country: string,
@@ -56,6 +54,5 @@ export function textPathOf(
   return name === 'state' ? `states.${country}` : name
 }
 
-/** The path of a field in the form. */
 export const formNameOf = (name: ConfiguredFieldName, country: string): FieldPath<AccountValues> =>
   name === 'agreeToTOS' ? name : textPathOf(name, country)

@@ -7,7 +7,6 @@ import { type AccountValues, formNameOf, type ListedField } from './configured-f
 
 const fieldName = fieldsOf<AccountValues>()
 
-/** Marks the field named by the refusal as missing. */
 export function detailsFailure(
   error: unknown,
   applicable: readonly ListedField[],

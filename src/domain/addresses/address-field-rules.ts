@@ -15,7 +15,6 @@ export type AddressField =
   | 'phone'
 
 export type AddressRules = {
-  /** With a single country there is no choice. */
   countries: readonly Country[]
   name: 'required' | 'hidden'
   /** `payer` is required, with the wording of an invoice. */

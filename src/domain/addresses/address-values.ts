@@ -21,10 +21,8 @@ export type AddressValues = Record<(typeof addressTexts)[number], string> & {
   states: Record<string, string>
 }
 
-/** Before the names of the fields in a form with several addresses. */
 export type AddressPrefix = '' | 'billingAddress.' | 'invoiceAddress.'
 
-/** The values of a form with one address or several. */
 export type AddressGroups = AddressValues & {
   billingAddress: AddressValues
   invoiceAddress: AddressValues
@@ -79,12 +77,10 @@ export function addressValuesOf(saved: Address, offered: readonly Country[]): Ad
 
 const plain = (text: string) => text.normalize('NFKC').trim()
 
-/** Converts full-width digits; in Brazil also removes spaces and dots. */
 export function tidyZip(zip: string, country: Country | undefined): string {
   return country?.code === 'BR' ? plain(zip).replace(/[\s.]/g, '') : plain(zip)
 }
 
-/** With `digitsOnly`, removes separators and the country code of China. */
 export function tidyPhone(phone: string, digitsOnly: boolean): string {
   if (!digitsOnly) return plain(phone)
   return plain(phone)

@@ -17,7 +17,6 @@ type CountryProps = {
   autoComplete: string
 }
 
-/** Shows a single country as text. */
 export function CountryField({ name, countries, likely, autoComplete }: CountryProps) {
   const { t, i18n } = useLingui()
   const [only, another] = countries
@@ -44,7 +43,6 @@ export function CountryField({ name, countries, likely, autoComplete }: CountryP
 
 type StateProps = { name: FieldName<string>; country: Country; autoComplete: string }
 
-/** A list of the country's states, or free text if it has none. */
 export function StateField({ name, country, autoComplete }: StateProps) {
   const { t, i18n } = useLingui()
   const common = { name, label: t`State or province`, autoComplete }

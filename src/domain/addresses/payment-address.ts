@@ -5,7 +5,6 @@ import { type AddressValues, chosenCountry, stateIn, tidyPhone, tidyZip } from '
 
 type PaymentAddress = components['schemas']['PaymentAddress']
 
-/** Leaves out hidden and empty fields. */
 export function paymentAddressOf(values: AddressValues, rules: AddressRules): PaymentAddress {
   const country = chosenCountry(values, rules.countries)
   const texts = {

@@ -3,7 +3,6 @@ import { type AddressValues, noAddress } from './address-values.ts'
 
 type Profile = Pick<User, 'fullName' | 'institution' | 'city' | 'country' | 'state' | 'phoneNumber'>
 
-/** Prefills a new address from the profile. */
 export function profileAddress(profile: Profile): AddressValues {
   const { fullName, institution, city, country, state, phoneNumber } = profile
   return {

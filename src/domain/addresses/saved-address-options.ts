@@ -8,7 +8,6 @@ export function addressesFor(addresses: readonly Address[], purpose: AddressPurp
   return addresses.filter(({ organization }) => purpose === 'billing' || organization !== null)
 }
 
-/** Equal labels are followed by the city. */
 export function savedAddressOptions(addresses: readonly Address[]): SelectOption[] {
   const isAlone = (label: string) => addresses.filter((it) => it.label === label).length === 1
   return addresses.map(({ id, label, city }) => ({

@@ -19,7 +19,6 @@ const groupName = groupsOf<AddressGroups>()
 type Props = {
   addresses: readonly Address[]
   purpose: AddressPurpose
-  /** Those that the address fields offer. */
   countries: readonly Country[]
   prefix?: AddressPrefix
 }
