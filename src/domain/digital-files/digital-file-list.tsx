@@ -16,17 +16,13 @@ type Props<File extends DigitalFile> = {
   product: DigitalFileSettings<File>
   page: number
   titleOf: (file: File) => ReactNode
-  /** Facts beside the day of the upload. */
   factsOf?: (file: File) => ReactNode
-  /** How many there are in all: "12 edits". */
   countOf: (total: number) => ReactNode
   pageLink: (target: PagerTarget) => ReactNode
-  /** In place of a list without files. */
   empty: ReactNode
   labels: { loading: string; failedTitle: ReactNode }
 }
 
-/** The files of a product, page by page. */
 export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
   const { product, page, titleOf, factsOf, countOf, pageLink, empty, labels } = props
   const { search, files, finished, refresh, failedPolls, asOf } = useDigitalFiles(

@@ -16,9 +16,7 @@ import { FileStatus } from './file-status.tsx'
 type Props<File extends DigitalFile> = {
   product: DigitalFileSettings<File>
   file: File
-  /** Its name, or a link to its page. */
   title: ReactNode
-  /** More facts beside the day of the upload. */
   facts?: ReactNode
   onDeleted: () => void
 }

@@ -1,6 +1,6 @@
 import { type DigitalFile, isProcessing } from '../../api/digital-files.ts'
 
-/** The files of a page, those being processed as they are by now. What was deleted elsewhere goes. */
+/** What was deleted elsewhere goes. */
 export function withRefreshed<File extends DigitalFile>(
   files: readonly File[],
   refreshed: readonly File[] | undefined,
@@ -13,7 +13,6 @@ export function withRefreshed<File extends DigitalFile>(
   })
 }
 
-/** Those that were being processed when the page was loaded. */
 export function finishedSince<File extends DigitalFile>(
   files: readonly File[],
   shown: readonly File[],

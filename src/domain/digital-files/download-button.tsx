@@ -13,7 +13,6 @@ type Props<File extends DigitalFile> = {
   variant?: 'filled' | 'quiet' | 'text'
 }
 
-/** Downloads a finished file, which can be cancelled, or leads to support once it is archived. */
 export function DownloadButton<File extends DigitalFile>({ product, file, variant }: Props<File>) {
   const { t } = useLingui()
   const { start, cancel, isDownloading, isArchived } = useFileDownload(product, file)

@@ -6,7 +6,6 @@ import type { DigitalFileSettings } from './digital-product.ts'
 
 type Props<File extends DigitalFile> = { product: DigitalFileSettings<File>; file: File }
 
-/** Where a file stands, and what comes next. */
 export function FileStatus<File extends DigitalFile>({ product, file }: Props<File>) {
   const { i18n } = useLingui()
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))

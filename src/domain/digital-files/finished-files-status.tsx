@@ -3,7 +3,6 @@ import type { DigitalFile } from '../../api/digital-files.ts'
 import { Announced } from '../../ui/page/announced.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 
-/** Announces files that are finished while the page is open. */
 export function FinishedFilesStatus({ files }: { files: readonly DigitalFile[] }) {
   return (
     <Announced>

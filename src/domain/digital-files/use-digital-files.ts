@@ -3,7 +3,6 @@ import { type DigitalFile, type DigitalFileOptions, isProcessing } from '../../a
 import { useFailedPolls } from '../../ui/states/polling/use-failed-polls.ts'
 import { finishedSince, withRefreshed } from './digital-file-rules.ts'
 
-/** A page of files; those being processed are looked up again until they are done. */
 export function useDigitalFiles<File extends DigitalFile>(
   options: DigitalFileOptions<File>,
   page: number,

@@ -12,7 +12,7 @@ import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 import { savedName } from './digital-file-rules.ts'
 import type { DigitalFileSettings } from './digital-product.ts'
 
-/** Files that are being downloaded, by identity, with what cancels each. */
+/** By identity. */
 const downloadingFiles = createExternalStore<ReadonlyMap<string, AbortController>>(new Map())
 
 function addDownload(identity: string, controller: AbortController): void {
@@ -25,7 +25,7 @@ function removeDownload(identity: string): void {
   downloadingFiles.set(left)
 }
 
-/** Downloads one file, at its own pace; it goes on when the page is left. */
+/** It goes on when the page is left. */
 export function useFileDownload<File extends DigitalFile>(
   { options, savedSuffix }: DigitalFileSettings<File>,
   { identity, file }: File,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
 
-/** Moves the focus to the list when the row that held it is gone. */
 export function useFocusAfterDeletion(files: readonly DigitalFile[]) {
   const list = useRef<HTMLDivElement>(null)
   const deleted = useRef<string>(undefined)

@@ -10,7 +10,6 @@ export const digitalLanguageNames: Readonly<Record<DigitalLanguage, MessageDescr
 
 type Named = Pick<DigitalPurchase, 'type' | 'name' | 'price' | 'numberOfUsesAvailable'>
 
-/** Of an offer or a purchase, in the reader's language. */
 export function digitalName({ type, name, price, numberOfUsesAvailable: uses }: Named): string {
   if (type === 'editing') return t`Digital editing for one year`
   if (uses === null) return name
@@ -23,7 +22,6 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   'Best value': msg`Best value`,
 }
 
-/** An unknown label is shown as the server wrote it. */
 export function digitalLabel(label: string): string {
   const known = Object.hasOwn(labels, label) ? labels[label] : undefined
   return known ? i18n._(known) : label

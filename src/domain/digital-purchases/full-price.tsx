@@ -6,7 +6,6 @@ import styles from './full-price.module.css'
 
 type Props = { offer: Pick<DigitalOffer, 'fullPrice'>; currency: MoneyCurrency }
 
-/** The price without the discount, struck out. */
 export function FullPrice({ offer, currency }: Props) {
   return (
     <s className={styles.full}>

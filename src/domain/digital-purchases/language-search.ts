@@ -1,6 +1,5 @@
 import type { DigitalLanguage } from '../../api/digital-purchases.ts'
 
-/** `language` is the one that a manuscript is to be translated from. */
 type LanguageSearch = { language?: DigitalLanguage }
 
 const languages: ReadonlySet<unknown> = new Set<DigitalLanguage>([

@@ -13,7 +13,6 @@ const pages = {
   translation: 'researcher/digital-translations',
 } as const
 
-/** Saves the end of a purchase for the person's calendar. */
 export function PurchaseEndButton({ purchase }: { purchase: DigitalPurchase }) {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })

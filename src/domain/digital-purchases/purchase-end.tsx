@@ -12,11 +12,9 @@ import { endsSoon, purchaseStateOf } from './purchase-rules.ts'
 
 type Props = { purchase: DigitalPurchase }
 type EndProps = Props & {
-  /** Beside the one for the calendar. */
   action?: ReactNode
 }
 
-/** What is left of a subscription or a package and when it ends, with a file for the calendar. */
 export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
   const now = useNow()
   const state = purchaseStateOf(purchase, now)

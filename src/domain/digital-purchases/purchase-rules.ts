@@ -3,7 +3,6 @@ import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 import type { WithUnlisted } from '../../lib/unlisted.ts'
 
-/** `used-up`: no translation of a package is left. */
 type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
 
 type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining' | 'valid'>
@@ -25,7 +24,7 @@ export const endsSoon = (endsAt: string, now: number): boolean =>
 /** Both in epoch milliseconds. */
 type Period = { startsAt: number; endsAt: number }
 
-/** When something that is bought now would hold: a subscription follows the one that ends last. */
+/** A subscription follows the one that ends last. */
 export function nextPeriod(
   product: WithUnlisted<DigitalProduct>,
   { digitalEditingPurchase }: Pick<DigitalLoad, 'digitalEditingPurchase'>,
