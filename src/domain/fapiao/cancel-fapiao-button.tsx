@@ -11,7 +11,6 @@ import { notifyCancelled, officialLanguage } from './fapiao-messages.ts'
 
 type Props = {
   fapiao: Fapiao
-  /** Called on unmount after a cancellation, to move the focus. */
   onCancelled: () => void
 }
 

@@ -12,7 +12,6 @@ type Props = {
   onCancelled: () => void
 }
 
-/** Until when an issued fapiao can be cancelled, and the button; nothing after the year. */
 export function CancelFapiao({ fapiao, user, onCancelled }: Props) {
   const offer = cancelOfferOf(fapiao, user, useNow())
   if (offer.kind === 'none') return null

@@ -4,7 +4,6 @@ import { labelOf } from '../../i18n/label-of.ts'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
 import { fapiaoServiceName, fapiaoTypeLabels, officialLanguage } from './fapiao-messages.ts'
 
-/** A requested fapiao on a page of its own. */
 export function FapiaoDetails({ fapiao }: { fapiao: Fapiao }) {
   const { number, type, organizationName, taxpayerNumber, contactEmail } = fapiao
   return (

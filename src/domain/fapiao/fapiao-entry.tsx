@@ -14,11 +14,9 @@ type Props = {
   bill: FapiaoBill
   site: FapiaoSite
   user: Pick<User, 'impersonatorIdentity'>
-  /** Wraps the label in a link to the request form. */
   requestLink: (label: ReactNode) => ReactNode
 }
 
-/** The fapiao status and actions of one row. */
 export function FapiaoEntry(props: Props) {
   const entry = useRef<HTMLDivElement>(null)
   return (

@@ -2,7 +2,6 @@ import type { Fapiao, FapiaoCreation, FapiaoType } from '../../api/fapiao.ts'
 import { isAmong, type Listed } from '../../lib/unlisted.ts'
 
 export type FapiaoValues = {
-  /** Invoice details as a finance office hands them out, from which other fields were filled in. */
   pasted: string
   /** Identity of the earlier fapiao that filled the form. */
   previous: string
@@ -60,7 +59,6 @@ export function organizationNameProblem(
 const { numberMin, numberMax } = fapiaoLimits
 const taxpayerNumber = new RegExp(`^[0-9A-Z]{${numberMin},${numberMax}}$`)
 
-/** Removes spaces and hyphens, converts full-width characters. */
 export function tidyTaxpayerNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\p{Dash}]/gu, '')
 }
@@ -101,7 +99,6 @@ const formKeyOf = (fapiao: Fapiao) => {
   return JSON.stringify([values, fapiao.shippingAddress])
 }
 
-/** Drops fapiaos that would fill the form like an earlier one in the list. */
 export function differentFapiaos(fapiaos: readonly Fapiao[]): Fapiao[] {
   const context = new Set<string>()
   return fapiaos.filter((fapiao) => {

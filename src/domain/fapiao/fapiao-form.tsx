@@ -34,7 +34,6 @@ const fapiaoFailure = refusalAt<'createFapiao', FapiaoValues>({
 type Props = {
   paymentId: string
   user: Pick<User, 'identity' | 'email'>
-  /** Earlier fapiaos, offered to fill the form. */
   fapiaos: readonly Fapiao[]
   services: readonly FapiaoService[]
   onRequested: () => Promise<void>

@@ -20,7 +20,6 @@ const serviceLabels: Record<Listed<FapiaoService['serviceType']>, MessageDescrip
   'information-service': msg`Information service`,
 }
 
-/** Adds the official Chinese name for readers of other languages. */
 export function fapiaoServiceName({ serviceType, serviceTypeName }: FapiaoService): string {
   const label = entryOf(serviceLabels, serviceType)
   if (i18n.locale === officialLanguage || !label) return serviceTypeName

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './fapiao-next-steps.module.css'
 
-/** What follows a request; without its first step once that is done. */
 export function FapiaoNextSteps({ isRequested = false }: { isRequested?: boolean }) {
   return (
     <Section card title={<Trans>What happens next</Trans>}>

@@ -4,7 +4,6 @@ import styles from './fapiao-notice.module.css'
 
 type Props = { title: ReactNode; children: ReactNode; button?: ReactNode }
 
-/** Shown in place of the form. */
 export function FapiaoNotice({ title, children, button }: Props) {
   return (
     <Section title={title}>

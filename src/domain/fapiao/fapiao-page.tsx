@@ -20,21 +20,16 @@ export type FapiaoPageSetting = {
 }
 
 type Props = FapiaoPageSetting & {
-  /** Undefined for an unknown number. */
   billIn: (load: InvoiceLoad) => FapiaoBill | undefined
-  /** What the bill was for, below the heading. */
   summaryIn: (load: InvoiceLoad) => ReactNode
-  /** Draws the link above the heading to the list of bills. */
   backLink: (label: ReactNode, className?: string) => ReactNode
   returnLabel: ReactNode
-  /** Leads to that list where there is no form. */
   listButton: ReactNode
-  /** Pays the bill; undefined where it cannot be paid. */
+  /** Undefined where the bill cannot be paid. */
   payButtonIn: (load: InvoiceLoad) => ReactNode | undefined
   unknown: ReactNode
 }
 
-/** Requests a fapiao for an invoice or a prepayment, or shows it. */
 export function FapiaoPage(props: Props) {
   const { t } = useLingui()
   const { data } = useQuery(invoicesQuery())

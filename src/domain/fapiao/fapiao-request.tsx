@@ -23,16 +23,13 @@ type Props = {
   site: FapiaoSite
   user: Pick<User, 'identity' | 'email' | 'impersonatorIdentity'>
   list: FapiaoList
-  /** Leads to the list of bills. */
   listButton: ReactNode
-  /** Pays the bill; undefined where it cannot be paid. */
   payButton: ReactNode | undefined
   onRequested: () => Promise<void>
 }
 
 type OpenFapiao = Extract<FapiaoState, { kind: 'open' }>
 
-/** The request form, or the reason why there is none. */
 export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
   const { listButton, payButton, onRequested } = props
   const current = fapiaoStateOf(bill, site)

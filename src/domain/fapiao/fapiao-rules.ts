@@ -9,7 +9,6 @@ export type FapiaoSite = {
   localization: Pick<Application['localization'], 'code' | 'allowsFapiaoProcessingAfterPayment'>
 }
 
-/** An invoice or a prepayment. */
 export type FapiaoBill = {
   kind: 'invoice' | 'prepayment'
   number: string
@@ -31,7 +30,6 @@ export type FapiaoState =
   | { kind: 'written-off' }
   /** Covered by the prepayment's fapiao. */
   | { kind: 'paid-in-advance' }
-  /** Fapiaos are switched off. */
   | { kind: 'off' }
   | { kind: 'open'; paymentId: string; cancelled: Fapiao | null }
   | { kind: 'under-way'; fapiao: Fapiao }
@@ -69,7 +67,6 @@ export function billOfInvoice(invoice: Invoice): FapiaoBill {
   }
 }
 
-/** Falls back to the number's prefix if the bill names no site. */
 export function isOfThisSite({ number, localization }: FapiaoBill, site: FapiaoSite): boolean {
   const { code } = site.localization
   return localization === undefined ? !isAmerican(number) || code === 'us' : localization === code
@@ -95,10 +92,7 @@ type IssuedFapiao = Pick<Fapiao, 'completed' | 'paymentDate'>
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Whole days left to cancel an issued fapiao, 0 in the last 24 hours; undefined if it cannot be cancelled (any
- * more). Reckoned from the instant of the payment, so it is the same in every zone. `now` in epoch milliseconds.
- */
+/** Whole days, 0 in the last 24 hours, the same in every zone. `now` in epoch milliseconds. */
 export function cancelDaysLeft(
   { completed, paymentDate }: IssuedFapiao,
   now: number,

@@ -18,7 +18,6 @@ const pause = 250
 
 const none: readonly never[] = []
 
-/** Choosing a found organization fills in its taxpayer number. */
 export function OrganizationField() {
   const { t } = useLingui()
   const form = useFormState()

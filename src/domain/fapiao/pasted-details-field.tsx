@@ -11,7 +11,6 @@ import styles from './pasted-details-field.module.css'
 
 const fieldName = fieldsOf<FapiaoValues>()
 
-/** Fills in the other fields from a block of text. */
 export function PastedDetailsField() {
   const { t, i18n } = useLingui()
   const form = useFormState()

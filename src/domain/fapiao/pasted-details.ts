@@ -60,7 +60,6 @@ const edges = /^[\s,，;；。、|"“”]+|[\s,，;；。、|"“”【［]+$/g
 
 type Part = { kind: Kind; value: string }
 
-/** Each labelled value, to the end of its line or the next label. */
 function partsOf(text: string): Part[] {
   const found = [...text.matchAll(labelled)]
   return found.map((match, index) => {
@@ -92,7 +91,7 @@ function typeIn(text: string): PastedDetails['type'] {
   return /普通发票|普票/.test(text) ? 'general' : undefined
 }
 
-/** Reads the invoice details that Chinese finance offices hand out, labelled or not. Only what was found is named. */
+/** Reads what Chinese finance offices hand out, labelled or not. */
 export function pastedDetails(pasted: string): PastedDetails {
   const text = pasted.replaceAll(/\r\n?/g, '\n')
   const parts = partsOf(text)
