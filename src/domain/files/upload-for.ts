@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors/api-failure.ts'
 import { type UploadPurpose, uploadFile } from '../../api/files.ts'
 import { type Upload, WrongFileType } from '../../ui/form/upload/uploaded-file.ts'
 
-/** Uploads files for a purpose. The server checks the bytes, whatever the file name. */
+/** The server checks the bytes, whatever the file name. */
 export function uploadFor(purpose: UploadPurpose): Upload {
   return async (file, tools) => {
     const { status, name, identity } = await uploadFile(file, { ...tools, purpose })

@@ -8,14 +8,12 @@ import { useFinishedFiles } from './use-finished-files.ts'
 type Props = {
   owner: FilesOwner
   variant: 'filled' | 'quiet' | 'text'
-  /** Accessible name, where the label does not suffice. */
   name?: string
   /** For a button that was pressed before this was loaded. */
   startsAtOnce?: boolean
   children: ReactNode
 }
 
-/** Saves all finished files as one archive, with progress, a way out, and another try for what failed. */
 export function DownloadAll({ owner, variant, name, startsAtOnce = false, children }: Props) {
   const { start, cancel, isPending, progress, outcome, isCancelled } = useFinishedFiles(owner)
   const button = useRef<HTMLButtonElement>(null)

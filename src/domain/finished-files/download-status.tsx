@@ -7,7 +7,6 @@ import styles from './finished-files.module.css'
 import type { ShownProgress } from './use-download.ts'
 
 type Props = {
-  /** Undefined while nothing is downloaded. */
   progress: ShownProgress | undefined
   isCancelled: boolean
   onCancel: () => void
@@ -22,7 +21,7 @@ function useStatusText({ progress, isCancelled }: Omit<Props, 'onCancel'>): stri
   return t`${done} of ${files} files downloaded`
 }
 
-/** How far a download is, for the eye byte by byte where sizes are known, and announced with each file. */
+/** For the eye byte by byte where sizes are known, and announced with each file. */
 export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const size = (bytes: number) => formatBytes(bytes, { language: i18n.locale })

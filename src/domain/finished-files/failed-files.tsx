@@ -7,12 +7,10 @@ import { Notice } from '../../ui/page/notice.tsx'
 import styles from './finished-files.module.css'
 
 type Props = {
-  /** Of a download; undefined until it ends. */
   outcome: ReceivedFiles | undefined
   onRetry: (files: readonly WantedFile[]) => void
 }
 
-/** The files that a download lost; the others are saved. */
 export function FailedFiles({ outcome, onRetry }: Props) {
   if (!outcome || outcome.failed.length === 0) return null
   const { failed, received } = outcome

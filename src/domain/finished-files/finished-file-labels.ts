@@ -27,7 +27,6 @@ const inVersion = {
   },
 } as const
 
-/** What a finished file is. */
 export function fileLabel({ kind, version }: Pick<CompletedFile, 'kind' | 'version'>): string {
   if (version === null || !hasEntry(inVersion, kind)) return labelOf(ofKind, kind)
   return labelOf(inVersion[kind], version)

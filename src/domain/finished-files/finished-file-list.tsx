@@ -6,11 +6,9 @@ import styles from './finished-files.module.css'
 type Props = {
   owner: FilesOwner
   files: readonly FinishedFile[]
-  /** Beside the download of a file, such as a link that opens it in the page. */
   actionOf?: (file: FinishedFile) => ReactNode
 }
 
-/** Finished files, each with its own download. */
 export function FinishedFileList({ owner, files, actionOf }: Props) {
   return (
     <ul className={styles.list}>

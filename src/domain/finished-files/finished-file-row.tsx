@@ -14,7 +14,6 @@ import { useFinishedFiles } from './use-finished-files.ts'
 type Props = {
   owner: FilesOwner
   file: FinishedFile
-  /** Beside the download, such as a link that opens the file in the page. */
   action?: ReactNode
 }
 

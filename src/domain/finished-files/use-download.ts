@@ -14,13 +14,10 @@ import { clock } from '../../lib/clock.ts'
 import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 
 type Download = {
-  /** All files by default. */
   files?: readonly WantedFile[] | undefined
-  /** How they are saved: a single file can do without an archive. */
   as: 'zip' | 'file'
 }
 
-/** `zipName` is the name of the archive. */
 type Downloaded = ReceivedFiles & { zipName: string }
 
 type Source = {
@@ -42,7 +39,7 @@ async function save({ received, zipName }: Downloaded, as: Download['as']) {
   saveFile(await zipFiles({ name: zipName, received }, clock.now()))
 }
 
-/** Downloads files and saves those that arrive, one download at a time. */
+/** One download at a time. */
 export function useDownload({ download }: Source) {
   const [isPending, setPending] = useState(false)
   const [progress, setProgress] = useState<DownloadProgress>()

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type FilesOwner, finishedFilesMutation } from '../../api/files/finished-files.ts'
 import { useDownload } from './use-download.ts'
 
-/** Downloads the finished files of an order. */
 export function useFinishedFiles(owner: FilesOwner) {
   const { mutateAsync } = useMutation(finishedFilesMutation())
   return useDownload({

@@ -1,7 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import type { ReceivedFile } from '../../api/files/receive-files.ts'
 
-/** `name` is that of the archive. */
 type Bundle = { name: string; received: readonly ReceivedFile[] }
 
 /** A path without steps that would lead out of the folder that the archive is unpacked into. */
@@ -11,10 +10,7 @@ const insidePath = (path: string) =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/')
 
-/**
- * Stored uncompressed: the files are compressed already. Read in pieces, so that the page stays usable while a large
- * bundle is written. `now` in epoch milliseconds.
- */
+/** Files are compressed already; pieces keep the page usable. `now` in epoch milliseconds. */
 export async function zipFiles({ name, received }: Bundle, now: number): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const failures: Error[] = []
