@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { StepName } from '../../api/order-form/order-form.ts'
 import { hasEntry } from '../../lib/unlisted.ts'
 
-/** In the list of steps. */
 export const stepLabels: Record<StepName, MessageDescriptor> = {
   'get-started': msg`Manuscript`,
   'rework-get-started': msg`Manuscript`,

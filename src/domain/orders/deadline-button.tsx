@@ -11,7 +11,6 @@ type Props = {
   deadline: string
 }
 
-/** Saves the deadline for the person's calendar. */
 export function DeadlineButton({ order: { externalId, title }, deadline }: Props) {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })

@@ -12,7 +12,6 @@ type Deadline = {
   address: string
 }
 
-/** At the instant that the portal shows. */
 export function deadlineEvent({ externalId, deadline, ...texts }: Deadline): CalendarEvent {
   const uid = `deadline-${externalId}@galley`
   return { ...texts, uid, at: promisedDeadline(parseInstant(deadline)) }

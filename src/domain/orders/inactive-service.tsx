@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 
-/** In place of a re-edit. */
 export function InactiveService({ externalId }: { externalId: string }) {
   const support = `/support/index/submission/${externalId}/type/inactive-service`
   return (

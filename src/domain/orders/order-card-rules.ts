@@ -81,5 +81,4 @@ export function orderOffersOf(
 
 const buttons: readonly OrderOffer['kind'][] = ['send-files', 'answer', 'download', 'pay', 'boleto']
 
-/** The next step is a button; everything else is a link. */
 export const isButton = ({ kind }: OrderOffer): boolean => buttons.includes(kind)

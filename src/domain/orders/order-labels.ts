@@ -6,7 +6,6 @@ import { type ListedState, type OrderState, orderStateOf } from './order-card-ru
 
 type StateLabel = {
   name: MessageDescriptor
-  /** What the steps of the card do not say. */
   more?: MessageDescriptor
 }
 
@@ -31,7 +30,6 @@ export function stateName(state: OrderState): string {
   return label ? i18n._(label.name) : String(state)
 }
 
-/** What the customer can do or expect, in a few words. */
 export function moreOf(order: Order): MessageDescriptor | undefined {
   const state = orderStateOf(order)
   // Some customers' files are never locked.

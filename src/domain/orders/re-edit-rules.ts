@@ -4,7 +4,6 @@ type ReeditedOrder = Pick<Order, 'completed' | 'paid' | 'containsActiveService' 
 
 type ReeditState = 'available' | 'not-completed' | 'inactive-service' | 'not-edited' | 'unpaid'
 
-/** Whether a re-edit may be requested, or why not. */
 export function reeditStateOf(order: ReeditedOrder): ReeditState {
   if (!order.completed) return 'not-completed'
   if (!order.containsActiveService) return 'inactive-service'

@@ -1,6 +1,5 @@
 import type { Order } from '../../api/orders.ts'
 
-/** For tests: an order that is paid and in progress. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   externalId: 'GX7KQ2M9',
   title: 'Root exudates and drought tolerance in barley',

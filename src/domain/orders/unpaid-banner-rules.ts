@@ -3,7 +3,6 @@ import { payOffList } from '../../lib/search/pay-off-list.ts'
 import { balanceOfAll, owedOf } from '../money/owed.ts'
 import type { InvoiceUser } from './order-card-rules.ts'
 
-/** More invoices than this are counted instead of listed. */
 const maxNamedInvoices = 10
 
 /** Sums are in the user's currency. */
@@ -12,7 +11,6 @@ type UnpaidSummary = {
   /** Of what is asked for. */
   total: number
   onItsWay: number
-  /** Those that are asked for. */
   due: readonly UnpaidInvoice[]
   /** Empty if there are too many to list. */
   named: readonly UnpaidInvoice[]
@@ -38,7 +36,6 @@ export function unpaidBannerOf({
   }
 }
 
-/** Parameters of the page that pays several invoices at once. */
 export function payParams(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]) {
   return { invoiceNumbers: payOffList(invoices.map(({ invoiceNumber }) => invoiceNumber)) }
 }
