@@ -16,7 +16,6 @@ const areaNames: Readonly<Record<number, MessageDescriptor>> = {
   494: msg`Undetermined`,
 }
 
-/** An area that is unknown here keeps the server's English name. */
 export function areaName(
   { id, name }: { id: number; name: string },
   translate: (message: MessageDescriptor) => string,

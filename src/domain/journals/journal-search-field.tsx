@@ -22,7 +22,7 @@ type Props = {
   onChosen?: (name: string, issn: string | undefined) => void
 }
 
-/** The name of a journal, with suggestions; it may also be one that no service knows. */
+/** Also takes a journal that no service knows. */
 export function JournalSearchField({ name, label, optional, status, onTyped, onChosen }: Props) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

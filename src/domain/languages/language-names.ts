@@ -16,7 +16,6 @@ const languageNames: Readonly<Record<number, MessageDescriptor>> = {
   11: msg`Turkish`,
 }
 
-/** A language that is unknown here keeps the server's English name. */
 export function languageName(
   id: number,
   englishName: string,

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { string } from 'yup'
 import { isShortEnough, longestTitle } from './title-rule.ts'
 
-/** The title of a manuscript, required. */
 export const titleSchema = () =>
   string()
     .required(() => t`Please enter your project title.`)

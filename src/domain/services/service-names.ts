@@ -27,7 +27,6 @@ export const serviceNames: Readonly<Record<string, MessageDescriptor>> = {
   'svc-rapid-review': msg`Rapid Review`,
 }
 
-/** A service that is unknown here keeps the server's English name. */
 export function serviceName(
   identity: string,
   englishName: string,
