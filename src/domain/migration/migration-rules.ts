@@ -11,13 +11,11 @@ export function migrationStage(status: MigrationStatus | undefined): MigrationSt
   return status.migrated ? 'done' : 'waiting'
 }
 
-/** Whether the migration blocks the rest of the portal. */
 export function isHeldByMigration(status: MigrationStatus | undefined): boolean {
   const stage = migrationStage(status)
   return stage === 'terms' || stage === 'waiting'
 }
 
-/** The notice above the orders of users outside the migrating group. */
 export function migrationNotice(
   status: MigrationStatus | undefined,
 ): 'offer' | 'chosen' | undefined {

@@ -11,10 +11,7 @@ export function withBalance<Item extends Pick<Credit, 'balance'>>(
 
 export type CreditState = 'counts' | 'used-up' | 'expired' | 'too-small'
 
-/**
- * Usable if unexpired and originally worth at least one unit of the currency. `now` in epoch
- * milliseconds.
- */
+/** Credits given for less than a unit of the currency never count. `now` in epoch milliseconds. */
 export function creditState(
   { balance, totalAmount, expirationDate }: CreditAmounts,
   { exchangeRate }: Pick<Currency, 'exchangeRate'>,

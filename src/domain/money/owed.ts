@@ -5,7 +5,7 @@ type Owed = { pendingPayment: components['schemas']['PendingPayment'] | null }
 /** Of an open bill: whether no bank is to bring it yet. */
 export const isAskedFor = ({ pendingPayment }: Owed): boolean => pendingPayment === null
 
-/** What is asked for of open bills, and what a bank is to bring: that is named, and never asked for again. */
+/** What a bank is to bring is named, and never asked for again. */
 export function owedOf<Bill extends Owed>(
   open: readonly Bill[],
 ): { due: readonly Bill[]; onItsWay: readonly Bill[] } {

@@ -2,10 +2,7 @@ import type { PreferredGroup } from '../../api/group.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { plainTag } from '../../i18n/locales.ts'
 
-/**
- * An amount in the user's currency or a percentage in the language (BCP 47); undefined without a
- * discount.
- */
+/** A sum in the user's currency, or a percentage in the language (BCP 47). */
 export function groupDiscount(
   { discount, percentageDiscount }: Pick<PreferredGroup, 'discount' | 'percentageDiscount'>,
   currency: MoneyCurrency,

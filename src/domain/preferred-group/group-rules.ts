@@ -1,6 +1,5 @@
 import type { PreferredGroup } from '../../api/group.ts'
 
-/** Shown until the discount is used. */
 export function groupGreeting({
   greetingText,
   discountUsed,
