@@ -17,7 +17,6 @@ type Props = {
   of?: string
 }
 
-/** Saves an instant for the person's calendar. */
 export function CalendarButton({ name, event, of }: Props) {
   const failed = () => t`The calendar file could not be saved. Please try again.`
   const save = async () => {

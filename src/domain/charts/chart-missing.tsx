@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Shown if a chart's chunk fails to load; its numbers are in the table. */
 export function ChartMissing() {
   return (
     <p>
