@@ -5,10 +5,9 @@ import { type AmountProblem, readAmount } from './parse-amount.ts'
 
 type AmountRules = {
   currency: MoneyCurrency
-  /** Such as the least one. */
   example: number
   missing: () => string
-  /** What is wrong with a number that can be read; undefined for nothing. `Infinity` if it is too large to be read. */
+  /** Undefined for a right amount; `Infinity` stands for one too large to be read. */
   wrong: (amount: number) => (() => string) | undefined
 }
 
@@ -33,7 +32,6 @@ function unreadable(
   }
 }
 
-/** Of a typed amount; says what is wrong with it. */
 export function amountSchema({
   missing,
   wrong,

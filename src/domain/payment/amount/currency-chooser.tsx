@@ -19,13 +19,12 @@ const schema = async () => (await import('./currency-schema.ts')).currencySchema
 type Props = {
   user: User
   currencies: readonly Currency[]
-  /** ISO code of the currency that is chosen at first, if it is one of `currencies`. */
+  /** ISO 4217; ignored if it is none of `currencies`. */
   preselected?: string
   /** Nothing else on the page can be done before. */
   comesFirst?: boolean
 }
 
-/** For users without a currency. */
 export function CurrencyChooser({ user, currencies, preselected, comesFirst }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

@@ -2,13 +2,11 @@ import { usePaymentData } from '../payment-data-context.ts'
 import { CurrencyChooser } from './currency-chooser.tsx'
 
 type Props = {
-  /** ISO code of the currency that is chosen at first. */
+  /** ISO 4217. */
   preselected?: string
-  /** Nothing else on the page can be done before. */
   comesFirst?: boolean
 }
 
-/** Asks people without a currency for one. */
 export function MissingCurrency({ preselected, comesFirst }: Props) {
   const { user, data } = usePaymentData()
   if (user.currencyIso) return null

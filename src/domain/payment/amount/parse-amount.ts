@@ -39,7 +39,6 @@ export function readAmount(
   return { amount: Number(`${digits || '0'}.${decimals || '0'}`) }
 }
 
-/** Undefined if invalid. */
 export function parseAmount(text: string, currency: CurrencyNotation): number | undefined {
   const read = readAmount(text, currency)
   return 'amount' in read ? read.amount : undefined

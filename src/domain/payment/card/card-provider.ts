@@ -23,10 +23,7 @@ function readToken(clientToken: string): { clientApiUrl?: unknown } {
   }
 }
 
-/**
- * The frame's address for a page at `here`, from the server's token: base64 JSON with
- * `clientApiUrl`, a path of the portal or an https URL. Undefined if the token is invalid.
- */
+/** The token is base64 JSON: `clientApiUrl` is a path of the portal or an https URL. */
 export function cardFrameAt(clientToken: string, here: string): FrameAddress | undefined {
   const url = addressOf(readToken(clientToken).clientApiUrl, here)
   if (!url) return undefined
@@ -38,7 +35,6 @@ export const cardRequest = { ask: 'card' } as const
 
 export type CardMessage = {
   complete?: boolean
-  /** Enter was pressed. */
   entered?: true
   /** The provider found an error in the card. */
   refused?: true

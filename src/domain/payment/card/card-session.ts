@@ -17,18 +17,13 @@ type PendingCard = { resolve: (card: Card) => void; reject: (failure: FormFailur
 const failure = (message: () => string) =>
   new FormFailure({ fields: new Map([[cardFieldName, message]]) })
 
-/** Connects the payment form with the provider's frame. */
 export type CardSession = {
   isOpen(): boolean
   open(send: SendToFrame): void
   close(): void
   receive(message: CardMessage): void
-  /** Asks the frame to mark missing fields. */
   markMissing(): void
-  /**
-   * Rejects with a FormFailure at the card field if the card is incomplete or the provider times
-   * out.
-   */
+  /** Rejects with a FormFailure if the card is incomplete or the provider times out. */
   requestCard(): Promise<Card>
 }
 

@@ -12,7 +12,6 @@ const fieldName = fieldsOf<PaymentValues>()
 
 type Props = { sum: number; currency: Currency; currencies: readonly Currency[] }
 
-/** What the card is charged, where another currency than the bill's is chosen for it. */
 export function CardCharge({ sum, currency, currencies }: Props) {
   const method = chosenMethod(usePaymentChoices())
   const iso = useFormState().valueOf(fieldName('creditCard.currency.value'))

@@ -4,10 +4,7 @@ import { readForm } from '../../../lib/browser/read-form.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { safeAddress } from '../../../lib/url/safe-address.ts'
 
-/**
- * Redirects to the payment page, if there is one. `unsafe`: the target is neither a path of this
- * host nor an https address of `hosts`.
- */
+/** `unsafe`: neither a path of this host nor an https address of `hosts`. */
 export function continuePayment(
   { redirectUrl, redirectForm }: PaymentAnswer,
   hosts: readonly string[],

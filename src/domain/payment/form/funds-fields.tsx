@@ -68,7 +68,6 @@ function PrepaymentFields({ bill }: { bill: FundedBill }) {
   )
 }
 
-/** Whether credits and the prepaid balance pay; each only where there is any. */
 export function FundsFields({ bill }: { bill: FundedBill }) {
   const choices = usePaymentChoices()
   const { total, funds } = bill

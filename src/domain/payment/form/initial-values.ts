@@ -13,7 +13,6 @@ type InitialChoices = Pick<InitialPaymentInput, 'funds' | 'digitalPurchase'> & {
   lastMethod?: number | undefined
 }
 
-/** Prefills the address, and the method if only one is open or one was chosen before. */
 export function initialValuesForUser(
   settings: PaymentSettings,
   user: Pick<User, 'country'>,

@@ -27,7 +27,6 @@ function hintOf({ id, isDisabled }: OfferedMethod, { getsInvoice }: PaymentSetti
   return shown && i18n._(shown)
 }
 
-/** Clears the chosen method when another answer excludes it. */
 export function MethodChoice({ settings }: { settings: PaymentSettings }) {
   const { t } = useLingui()
   const { change } = useFormState()

@@ -7,7 +7,6 @@ import type { PaymentSettings } from '../payment-settings.ts'
 
 type Props = { id: number; settings: Pick<PaymentSettings, 'isChinese' | 'offersFapiao'> }
 
-/** How long the confirmation takes, what the method asks for, and whether there is a fapiao. */
 export function MethodFacts({ id, settings }: Props) {
   const { t } = useLingui()
   const facts = methodOf(id)?.facts

@@ -11,13 +11,11 @@ type Props = {
   sum: number | undefined
   currency: MoneyCurrency
   context: PaymentContext
-  /** Of the chosen method. */
   method: number | undefined
   blockedBecause?: ReactNode
   beside?: ReactNode
 }
 
-/** What happens when it is pressed. */
 function label({ sum, context, method }: Props, price: string | undefined): ReactNode {
   if (sum === 0) {
     return context === 'payoff' ? <Trans>Pay from your balance</Trans> : <Trans>Place order</Trans>

@@ -33,17 +33,13 @@ const fieldName = fieldsOf<PaymentValues>()
 export type PaymentFormProps = {
   purpose: PaymentPurpose
   attempt: UsedAttempt
-  /** Shown above the payment methods, such as the amount field. */
   children?: ReactNode
-  /** Beside the button that pays. */
   beside?: ReactNode
-  /** Why this cannot be paid now; undefined if it can. */
   blockedBecause?: ReactNode
 }
 
 type Props = PaymentFormProps & { settings: PaymentSettings; cardSession: CardSession }
 
-/** Why the button does not pay now. */
 function useBlockedBecause({ purpose, attempt, blockedBecause }: Props, summed: SummedValues) {
   const { user } = usePaymentData()
   const choices = usePaymentChoices()
@@ -59,7 +55,6 @@ function useBlockedBecause({ purpose, attempt, blockedBecause }: Props, summed: 
   return undefined
 }
 
-/** Asks for a typed amount first, then for the rest. */
 export function PaymentBody(props: Props) {
   const { currency, sumOf, amountRule } = props.purpose
   const form = useFormState()
@@ -93,7 +88,6 @@ export function PaymentBody(props: Props) {
 
 type HowToPayProps = Props & { summed: SummedValues }
 
-/** Of the chosen method; undefined where the sum does not name it. */
 function shownMethod({ context, methods }: PaymentSettings, chosen: string): string | undefined {
   const method = methods.find(({ id }) => String(id) === chosen)
   return context === 'payoff' && method ? methodName(method) : undefined

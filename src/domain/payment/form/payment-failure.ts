@@ -5,10 +5,8 @@ import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { paymentRefusalAt } from './refusal-fields.ts'
 
 type PaymentFailureContext = {
-  /** The chosen method's id. */
   method: string
   currency: MoneyCurrency
-  /** Refetches the amount; undefined if it is unknown. */
   reloadSum: () => Promise<number | undefined>
 }
 

@@ -9,19 +9,13 @@ import type { PaymentSum } from './payment-sum.ts'
 /** Opens what was paid in another tab or on another device. */
 export type PaidBefore = { openPaid: () => Promise<void> }
 
-/** What a payment is for. */
 export type PaymentPurpose = PaymentSum & {
-  /** Of the form. */
   label: string
   context: PaymentContext
-  /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
   withoutInvoice?: boolean
-  /** How credits and balance are used at first. */
   firstFunds?: (bill: FundedBill) => FundValues
-  /** Chosen at first. */
   digitalPurchase?: DigitalPurchaseValues | undefined
-  /** Validates the chosen package; left out where none is chosen. */
   packageRule?: Schema<string | undefined> | undefined
   /** Leaves consent, and what is used of credits and balance, out of the draft: both are decided anew. */
   draftsNoDecisions?: boolean
@@ -29,7 +23,6 @@ export type PaymentPurpose = PaymentSum & {
   known?: readonly string[]
   /** Called with what credits and balance leave to pay; with undefined at the end. */
   onSum?: (sum: ShownSum | undefined) => void
-  /** Left out above the button, since the page shows it beside the form. */
   isSumBeside?: boolean
   /** Rejects with a Refusal. */
   send: (

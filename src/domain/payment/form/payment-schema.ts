@@ -31,7 +31,6 @@ const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
 
 const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
 
-/** Validates only what the form shows. */
 function shapeOf(
   values: PaymentValues,
   { settingsFor, shapes, bill, packageRule }: Omit<PaymentSchemaInput, 'amount'>,
@@ -60,17 +59,12 @@ function shapeOf(
 
 type PaymentSchemaInput = {
   settingsFor: (values: PaymentValues) => PaymentSettings
-  /** Validate the fields of the methods. */
   shapes: MethodShapes
-  /** Validates a typed amount, which is asked for first. */
   amount?: Schema<string | undefined> | undefined
-  /** That credits and the prepaid balance can pay. */
   bill?: FundedBill | undefined
-  /** Validates the chosen package of a digital product. */
   packageRule?: Schema<string | undefined> | undefined
 }
 
-/** Follows the chosen method. */
 export function paymentSchema({ amount, ...input }: PaymentSchemaInput): Schema<PaymentValues> {
   return mixed<PaymentValues>()
     .required()

@@ -9,7 +9,7 @@ import {
   type FundValues,
 } from '../funds/funds-rules.ts'
 
-/** What is to be paid; amounts in major units of `currency`. */
+/** Amounts in major units of `currency`. */
 export type PaymentSum = {
   currency: Currency
   /** By the typed amount or the chosen package; undefined if that is invalid or missing. */
@@ -22,7 +22,6 @@ export type PaymentSum = {
   voucherCode?: string | undefined
 }
 
-/** Undefined where credits and balances cannot pay. */
 export function fundedBill(
   { sumOf, funds, currency }: PaymentSum,
   values: SummedValues,
@@ -31,7 +30,6 @@ export function fundedBill(
   return funds && total !== undefined ? { total, funds, currency } : undefined
 }
 
-/** What credits, balance and charge come to; undefined until there is an amount. */
 export function chargeIn(
   sum: PaymentSum,
   values: FundValues & SummedValues,

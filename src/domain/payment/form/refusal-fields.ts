@@ -3,7 +3,6 @@ import { methodOf } from '../choices/method-registry.ts'
 import { chosenMethod, type PaymentValues } from '../choices/payment-values.ts'
 import type { PaymentOperation } from '../methods/payment-method.ts'
 
-/** Whatever the method; each method adds its own. */
 const fields: RefusalFields<PaymentOperation, PaymentValues> = {
   'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
   'payment-method-required': 'paymentMethodId',
@@ -23,7 +22,6 @@ const fields: RefusalFields<PaymentOperation, PaymentValues> = {
   'prepayment-amount-too-high': 'amount',
 }
 
-/** Shows the refusal of a payment by the method at its field. */
 export function paymentRefusalAt(paymentMethodId: string) {
   const method = methodOf(chosenMethod({ paymentMethodId }))
   return refusalAt<PaymentOperation, PaymentValues>({ ...fields, ...method?.refusedFields })

@@ -71,7 +71,6 @@ async function pay(input: Input, values: PaymentValues, idempotencyKey: string) 
   }
 }
 
-/** Fixes a typed amount first, then pays. */
 export async function submitPayment(input: Input, values: PaymentValues, idempotencyKey: string) {
   const { purpose, attempt, redirectHosts } = input
   if (needsAmount(values, purpose.amountRule)) {

@@ -6,7 +6,6 @@ import type { PaymentSettings } from '../payment-settings.ts'
 
 const { credits, free, voucher, ...chosenIds } = paymentMethodIds
 
-/** Every method open, outside China and Brazil. */
 export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
   context: 'order',
   isFree: false,
@@ -32,7 +31,6 @@ export const wholeAddress = {
   phone: '+1 919 555 0142',
 }
 
-/** Complete for most methods. */
 export const testValues = (
   method: number,
   changes: Partial<PaymentValues> = {},

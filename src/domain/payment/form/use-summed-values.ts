@@ -10,7 +10,6 @@ const names = {
   availablePurchaseIdentity: fieldName('digitalPurchase.availablePurchaseIdentity'),
 }
 
-/** From the enclosing form. */
 export function useSummedValues(): SummedValues {
   const form = useFormState()
   const textOf = (name: keyof typeof names) => String(form.valueOf(names[name]) ?? '')

@@ -8,15 +8,11 @@ import { methodFormsQuery } from '../choices/method-forms.ts'
 import { type LoadedPaymentData, PaymentDataContext } from '../payment-data-context.ts'
 
 type Props = Pick<LoadedPaymentData, 'application' | 'user'> & {
-  /** A skeleton. */
   loading: ReactNode
   children: ReactNode
 }
 
-/**
- * Loads what every payment form needs. A failure claims nothing about money: the outcome of an earlier payment may be
- * unknown.
- */
+/** A failure claims nothing about money: the outcome of an earlier payment may be unknown. */
 export function WithPaymentData({ application, user, loading, children }: Props) {
   const choices = useQuery(paymentQuery())
   const account = useQuery(accountQuery())

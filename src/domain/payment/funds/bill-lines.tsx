@@ -5,7 +5,6 @@ import type { AppliedFunds, FundedBill } from './funds-rules.ts'
 
 type Props = Pick<FundedBill, 'total' | 'currency'> & { applied: AppliedFunds }
 
-/** From the total to what is left to pay; nothing where no funds are applied. */
 export function BillLines({ total, currency, applied }: Props) {
   const { creditsApplied, prepaymentApplied } = applied
   if (creditsApplied === 0 && prepaymentApplied === 0) return null

@@ -7,7 +7,7 @@ import { prepaidBalance } from '../../money/prepaid-balance.ts'
 import { roundMoney } from '../../money/round-money.ts'
 import { parseAmount } from '../amount/parse-amount.ts'
 
-/** What the person could spend on a bill; in major units of its currency. */
+/** In major units of the bill's currency. */
 export type Funds = { credits: number; prepayment: number }
 
 export type FundValues = {
@@ -19,7 +19,7 @@ export type FundValues = {
 
 type FundsOwner = Pick<User, 'credits' | 'prepayments'>
 
-/** Credits that count and the prepaid balance; both are kept in US dollars. */
+/** Both are kept in US dollars. `now` in epoch milliseconds. */
 export function availableFunds(user: FundsOwner, currency: Currency, now: number): Funds {
   const inCurrency = (dollars: number) => roundMoney(fromDollars(dollars, currency), currency)
   const credits = user.credits
@@ -36,22 +36,18 @@ export type FundedBill = { total: number; funds: Funds; currency: Currency }
 export type AppliedFunds = {
   creditsApplied: number
   prepaymentApplied: number
-  /** What is left to pay. */
   due: number
 }
 
 const creditsOf = ({ total, funds }: FundedBill, { useCredits }: Pick<FundValues, 'useCredits'>) =>
   useCredits === 'yes' ? Math.min(funds.credits, total) : 0
 
-/** What credits leave to pay. */
 export const restAfterCredits = (bill: FundedBill, values: FundValues): number =>
   roundMoney(bill.total - creditsOf(bill, values), bill.currency)
 
-/** The most that the prepaid balance can pay. */
 export const maxPrepayment = (bill: FundedBill, values: FundValues): number =>
   Math.min(bill.funds.prepayment, restAfterCredits(bill, values))
 
-/** Whether the prepaid balance can pay all that credits leave. */
 export function coversRest(bill: FundedBill, values: FundValues): boolean {
   const rest = restAfterCredits(bill, values)
   return rest > 0 && bill.funds.prepayment >= rest

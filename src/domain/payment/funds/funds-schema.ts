@@ -11,7 +11,6 @@ const optionSchema = (isCovered: boolean) =>
     (option) => option !== 'fullPayment' || isCovered,
   )
 
-/** Of the fields that the form shows. */
 export function fundsShape(bill: FundedBill, values: FundValues): ObjectShape {
   const { currency } = bill
   const most = maxPrepayment(bill, values)

@@ -7,13 +7,11 @@ import type { AppliedFunds, FundedBill } from './funds-rules.ts'
 
 export type ShownSum = Pick<FundedBill, 'total'> & {
   applied: AppliedFunds
-  /** Name of the method, where the sum names it. */
   method: string | undefined
 }
 
 type Props = ShownSum & Pick<FundedBill, 'currency'>
 
-/** What is left to pay, and how the total becomes it. */
 export function SumToPay({ total, applied, method, currency }: Props) {
   return (
     <div className={styles.sum}>
