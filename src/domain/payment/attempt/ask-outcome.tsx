@@ -4,9 +4,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 
 type Props<Answer> = {
-  /** Asks the server. */
   query: Parameters<typeof QueryState<Answer>>[0]['query']
-  /** Says what to do while the server cannot be asked. */
   failedText?: ReactNode
   /** Called once. */
   onAnswered: (answer: Answer) => void
@@ -20,7 +18,6 @@ function FollowAnswer<Answer>({ answer, onAnswered }: FollowProps<Answer>) {
   return null
 }
 
-/** Asks whether a payment arrived, before another may be sent. */
 export function AskOutcome<Answer>({ query, failedText, onAnswered }: Props<Answer>) {
   return (
     <QueryState

@@ -26,7 +26,6 @@ export type AttemptEvent =
 
 type At = AttemptState['at']
 
-/** Elsewhere, an event changes nothing. */
 const happensIn: Readonly<Record<AttemptEvent['type'], readonly At[]>> = {
   pressed: ['choosing', 'not-paid', 'amount-changed'],
   'not-prepared': ['preparing'],
@@ -72,7 +71,6 @@ function stageAfter(state: AttemptState, event: AttemptEvent): Stage {
   }
 }
 
-/** The life of one payment, from choosing how to pay until it is paid. */
 export function nextAttemptState(state: AttemptState, event: AttemptEvent): AttemptState {
   if (!happensIn[event.type].includes(state.at)) return state
   const settled = state.settled + (event.type === 'not-found' ? 1 : 0)

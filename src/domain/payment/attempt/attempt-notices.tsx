@@ -6,15 +6,12 @@ import type { UsedAttempt } from './use-payment-attempt.ts'
 
 type Props = {
   attempt: UsedAttempt
-  /** Asks the server for the outcome. */
   ask: ReactNode
   /** Whether an order is still to be placed. */
   keepsOrder?: boolean
-  /** Instead of the notice that the server has no such payment. */
   children?: ReactNode
 }
 
-/** What is known of the payments before the next one. */
 export function AttemptNotices({ attempt, ask, keepsOrder, children }: Props) {
   const { state, earlier } = attempt
   const isFirst = !isAsked(state) && state.settled === 0

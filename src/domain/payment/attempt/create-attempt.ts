@@ -19,7 +19,6 @@ export type AttemptInput = {
 }
 
 type Sending<Prepared, Answer> = {
-  /** Identities of what has been paid. */
   known: readonly string[]
   /** Of a new payment. */
   idempotencyKey: string
@@ -41,7 +40,6 @@ const isUnanswered = (error: unknown) =>
 const isAmountChanged = (error: unknown) =>
   error instanceof Refusal && error.key === 'payment-amount-changed'
 
-/** The state of an attempt, and what the browser keeps of it. */
 function openAttempt({ records, owner, bill, opened }: Omit<AttemptInput, 'afterNotFound'>) {
   const sentBefore = () => records?.readFor(owner, bill)?.sent
   const left = sentBefore()
@@ -140,7 +138,6 @@ export function createAttempt({ afterNotFound, ...input }: AttemptInput) {
     subscribe,
     ask,
     pay: <Prepared, Answer>(sending: Sending<Prepared, Answer>) => pay(attempt, sending),
-    /** Whether the server has the payment, once it was asked. */
     settle(isFound: boolean) {
       const sent = attempt.sentBefore()
       const repeatable =

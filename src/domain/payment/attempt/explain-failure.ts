@@ -4,13 +4,11 @@ import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { toFailure } from '../../../ui/form/to-failure.ts'
 
 type Input = {
-  /** Whether the server is asked for the outcome. */
   isAsking: boolean
-  /** What to do where the server cannot be asked. */
   lostAnswer: (() => string) | undefined
 }
 
-/** Explains a failed payment of unknown outcome; returns others as they are. `failure` is what the form would say of `error`. */
+/** Only of unknown outcomes; others stay as they are. `failure`: what the form says of `error`. */
 export function explainFailure(
   failure: unknown,
   error: unknown,

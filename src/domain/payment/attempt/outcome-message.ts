@@ -3,10 +3,8 @@ import type { Message } from '../../../ui/messages/message-queue.ts'
 import { type ReceiptPayment, receiptStateOf } from '../receipt/receipt-state.ts'
 
 type Input = {
-  /** Of the message. */
   key: string
   isPaid: boolean
-  /** Undefined while it is unknown. */
   payment: ReceiptPayment | undefined
 }
 
@@ -22,7 +20,6 @@ function thanks(payment: ReceiptPayment | undefined): string {
   }
 }
 
-/** After the return from a payment. */
 export function outcomeMessage({ key, isPaid, payment }: Input): Message {
   return isPaid
     ? { key, kind: 'success', text: () => thanks(payment) }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../../ui/page/notice.tsx'
 
-/** After asking: the person may pay, and what is sent cannot arrive twice. */
 export function NothingFoundNotice() {
   return (
     <Notice title={<Trans>An error occurred processing your payment</Trans>} stacked>
@@ -10,7 +9,6 @@ export function NothingFoundNotice() {
   )
 }
 
-/** Why the button does not pay while the outcome is asked about. */
 export const WaitForOutcome = () => (
   <Trans>Please wait until we know whether your payment arrived.</Trans>
 )

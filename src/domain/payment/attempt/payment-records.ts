@@ -10,9 +10,7 @@ export type SentPayment = {
   isAsked: boolean
 }
 
-/** What is left of a person's payments for one purpose, until they are paid. */
 export type PaymentRecord = {
-  /** What is paid, such as an order form by its identity. */
   bill: string
   sent?: SentPayment | undefined
   /** Receipt code of a payment that continues on another page. */
@@ -23,7 +21,6 @@ export type PaymentRecord = {
 export type PaymentRecords = {
   key: (owner: string) => string
   read: (owner: string) => PaymentRecord | undefined
-  /** Undefined where the record is about another bill. */
   readFor: (owner: string, bill: string) => PaymentRecord | undefined
   /** Changes what is known of a bill, and forgets other bills of the purpose. */
   update: (owner: string, bill: string, changes: Omit<PaymentRecord, 'bill'>) => void
@@ -40,7 +37,6 @@ function toSent(value: unknown): SentPayment | undefined {
   return { known: value.known.filter(isText), isAsked, ...(key !== undefined && { key }) }
 }
 
-/** Undefined for text of another shape. */
 export function readPaymentRecord(text: string | null): PaymentRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -54,7 +50,6 @@ export function readPaymentRecord(text: string | null): PaymentRecord | undefine
   }
 }
 
-/** `purpose` says what is paid, such as orders. */
 export function paymentRecords(
   purpose: string,
   storage: SafeStorage = safeLocalStorage,

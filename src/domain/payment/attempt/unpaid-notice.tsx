@@ -8,12 +8,10 @@ import { methodName } from '../choices/method-registry.ts'
 type Props = {
   /** `failed` where nothing is known of it. */
   payment: Pick<PaymentStatus, 'status' | 'paymentMethodId'> | 'failed'
-  /** Whether an order is still to be placed. */
   keepsOrder?: boolean
   action?: ReactNode
 }
 
-/** Of a payment that the person came back from without money: says that nothing was charged, and what to do. */
 export function UnpaidNotice({ payment, keepsOrder = false, action }: Props) {
   if (payment === 'failed' || !(payment.status === 'open' || hasFailed(payment))) {
     return (

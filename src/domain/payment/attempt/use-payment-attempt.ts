@@ -24,14 +24,11 @@ type Input = Omit<AttemptInput, 'owner'> & {
 export type UsedAttempt = Pick<PaymentAttempt, 'pay' | 'comeBack'> &
   Pick<Input, 'draft' | 'earlier'> & {
     state: AttemptState
-    /** Of the payment form. */
     form: FormAttempt
     explain: (failure: unknown, error: unknown) => unknown
-    /** Once the server was asked. */
     settle: (isFound: boolean) => void
   }
 
-/** One payment of a purpose, from choosing how to pay until it is paid. */
 export function usePaymentAttempt({ draft, earlier, lostAnswer, ...input }: Input): UsedAttempt {
   const [attempt] = useState(() => createAttempt({ ...input, owner: draft.owner }))
   const { pay, ask, comeBack } = attempt
