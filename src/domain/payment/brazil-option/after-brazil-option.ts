@@ -5,7 +5,6 @@ import type { PaymentValues } from '../choices/payment-values.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
-/** The method has to be chosen again. */
 export function afterBrazilOption(option: BrazilOption, change: FormState['change']): void {
   change(fieldName('paymentMethodId'), '')
   if (option === 'fapesp') change(fieldName('creditCard.currency.value'), fapespCurrency)

@@ -15,7 +15,6 @@ export const longestFapespNumber = 40
 
 type Props = { settings: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'> }
 
-/** A change clears the chosen method. */
 export function BrazilOptionField({ settings }: Props) {
   const { t } = useLingui()
   const { change } = useFormState()

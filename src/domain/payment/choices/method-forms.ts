@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { MethodForm } from '../methods/method-form.ts'
 import { loadMethodForms } from './method-registry.ts'
 
-/** The fields of the methods are modules of their own, which are loaded once. */
 export const methodFormsQuery = () =>
   queryOptions({
     queryKey: ['method-forms'],
@@ -12,7 +11,6 @@ export const methodFormsQuery = () =>
     structuralSharing: false,
   })
 
-/** Empty for a method without fields, and for an unknown one. */
 export function useMethodForm(id: number | undefined): MethodForm {
   const { data } = useQuery(methodFormsQuery())
   return (id !== undefined && data?.get(id)) || {}

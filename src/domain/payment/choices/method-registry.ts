@@ -19,7 +19,6 @@ import { wfoeQrPay } from '../methods/wfoe-qr-pay/wfoe-qr-pay-method.ts'
 import { wfoeWebPay } from '../methods/wfoe-web-pay/wfoe-web-pay-method.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
 
-/** Every method of the contract, by its name there. */
 const paymentMethods = {
   credits,
   creditCard,
@@ -41,7 +40,6 @@ type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods]
 
 type RequestInput = PaymentMethod['request'] extends (input: infer Input) => unknown ? Input : never
 
-/** Of the fields that only one method has, for all of them. */
 export type MethodValues = RequestInput['values']
 
 const byId: ReadonlyMap<number, PaymentMethod> = new Map(
@@ -53,14 +51,12 @@ type SiteSettings = Pick<PaymentSettings, 'isBrazilian'>
 export const initialMethodValues = (settings: SiteSettings): MethodValues =>
   Object.assign({}, ...Array.from(byId.values(), ({ initialValues }) => initialValues?.(settings)))
 
-/** Undefined for an unknown id. */
 export function methodOf(id: number | undefined): PaymentMethod | undefined {
   return id === undefined ? undefined : byId.get(id)
 }
 
 type MethodForms = ReadonlyMap<number, MethodForm>
 
-/** The fields of all methods that have some, by id. */
 export async function loadMethodForms(): Promise<MethodForms> {
   const loaded = await Promise.all(
     Array.from(byId.values(), async ({ id, form }) => [id, (await form?.()) ?? {}] as const),
@@ -70,7 +66,6 @@ export async function loadMethodForms(): Promise<MethodForms> {
 
 export type MethodShapes = ReadonlyMap<number, ObjectShape>
 
-/** What validates the fields of some methods, without their addresses; by id. */
 export async function loadMethodShapes(
   methods: readonly { id: number }[],
   settings: SiteSettings,
@@ -87,7 +82,6 @@ export function methodNeeds(id: number | undefined): MethodNeeds {
   return methodOf(id)?.needs ?? addressNeeds
 }
 
-/** Unknown methods keep the server's name. */
 export function methodName({ id, name }: { id: number; name: string }): string {
   const method = methodOf(id)
   return method ? i18n._(method.name) : name

@@ -10,7 +10,6 @@ export const showsFapiaoQuestion = (
   method: number | undefined,
 ): boolean => offersFapiao && methodNeeds(method).fapiao
 
-/** The values that decide which groups are shown. */
 export type PaymentChoices = {
   paymentMethodId: string
   brazilPaymentMethods: string

@@ -5,7 +5,6 @@ export type OfferedMethod = { id: number; name: string; isDisabled: boolean }
 
 type MethodOfferInput = {
   context: PaymentContext
-  /** Staff who impersonate the user. */
   isStaff: boolean
   /** Empty until answered; undefined outside Brazil. */
   brazilOption: string | undefined

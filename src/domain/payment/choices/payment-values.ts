@@ -9,9 +9,7 @@ export type DigitalPurchaseValues = { language: string; availablePurchaseIdentit
 
 const noDigitalPurchase: DigitalPurchaseValues = { language: '', availablePurchaseIdentity: '' }
 
-/**
- * Named as in the contract. An empty string means not chosen; `paymentDetailsOf` makes the request.
- */
+/** Named as in the contract. An empty string means not chosen. */
 export type PaymentValues = MethodValues &
   FundValues & {
     /** As typed; empty if the sum is fixed. */
@@ -82,10 +80,8 @@ export function initialPaymentValues({
   }
 }
 
-/** The values that decide what is to be paid. */
 export type SummedValues = Pick<PaymentValues, 'amount' | 'digitalPurchase'>
 
-/** Before anything is typed or chosen. */
 export const nothingSummed: SummedValues = { amount: '', digitalPurchase: noDigitalPurchase }
 
 export function chosenMethod({ paymentMethodId }: Pick<PaymentValues, 'paymentMethodId'>) {

@@ -8,7 +8,6 @@ const fieldName = fieldsOf<PaymentValues>()
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** From the enclosing form. */
 export function usePaymentChoices(): PaymentChoices & FundValues {
   const form = useFormState()
   const option = form.valueOf(fieldName('prepaymentOption'))

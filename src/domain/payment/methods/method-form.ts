@@ -9,17 +9,13 @@ export type MethodFieldsProps = {
   cardSession: CardSession
   /** In major units; undefined until an amount is entered. */
   sum: number | undefined
-  /** Of the payment that this one continues. */
   receiptCode: string | undefined
 }
 
 export type InvoiceFieldsProps = { requiresFapiao: boolean; context: PaymentContext }
 
-/** Fields of a method, without its addresses. */
 export type MethodForm = {
   Fields?: ComponentType<MethodFieldsProps>
-  /** Shown with the invoice address. */
   InvoiceFields?: ComponentType<InvoiceFieldsProps>
-  /** Why the method is listed but disabled. */
   DisabledHint?: ComponentType
 }

@@ -47,11 +47,8 @@ export const namedAddressNeeds: MethodNeeds = {
   invoiceAddress: true,
 }
 
-/** What a person wants to know before choosing; the rest follows from the needs. */
 type MethodFacts = {
-  /** How long it takes until the payment is confirmed. */
   confirmation: MessageDescriptor
-  /** What the method asks for besides its needs. */
   alsoNeeds: readonly MessageDescriptor[]
 }
 
@@ -76,18 +73,15 @@ type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values exten
   id: Id
   name: MessageDescriptor
   hint?: MessageDescriptor
-  /** Instead of `hint`, for an order that gets no invoice. */
   hintWithoutInvoice?: MessageDescriptor
   /** Label of the button, for a method that pays nothing when it is pressed. */
   submitLabel?: (context: PaymentContext) => MessageDescriptor
-  /** Label of the name in the billing address. */
   billingName?: MessageDescriptor
   needs: MethodNeeds
   facts: MethodFacts
   /** Follows from what is applied to the bill, and is never listed. */
   isApplied?: true
   restrictions?: Partial<Record<PaymentContext, Restriction>>
-  /** Of the fields that only this method has. */
   initialValues?: (settings: Pick<PaymentSettings, 'isBrazilian'>) => Values
   /** Its fields; receipts do without. */
   form?: () => Promise<MethodForm>
@@ -97,7 +91,6 @@ type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values exten
   request: (input: RequestInput<Values>) => MethodRequest<Id> | Promise<MethodRequest<Id>>
 }
 
-/** Infers the id and the values from the definition. */
 export const definePaymentMethod = <Id extends Schemas['PaymentMethodId'], Values extends object>(
   definition: PaymentMethodDefinition<Id, Values>,
 ): PaymentMethodDefinition<Id, Values> => definition

@@ -2,7 +2,6 @@ import { isRecord } from '../../../lib/is-record.ts'
 
 export type FrameAddress = {
   address: string
-  /** Of messages to and from the frame. */
   origin: string
 }
 

@@ -1,7 +1,6 @@
 /** Frames cannot use the page's fonts, and load their own. */
 type FontFaceSource = { family: string; source: string; weight: string; unicodeRange: string }
 
-/** Passed to the frame, so that its form matches the page. */
 type FrameStyle = {
   fontFamily: string
   fontSize: string
@@ -15,7 +14,6 @@ type FrameStyle = {
   fontFaces: FontFaceSource[]
 }
 
-/** Resolves a font's URL against its stylesheet at `base`. */
 export function absoluteSource(source: string, base: string): string | undefined {
   const [, address] = /url\(["']?([^"')]+)["']?\)/.exec(source) ?? []
   return address && `url("${new URL(address, base).href}")`

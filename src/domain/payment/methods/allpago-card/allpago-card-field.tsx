@@ -28,7 +28,6 @@ const installments = Array.from({ length: maxInstallments }, (_, index) => index
 type Props = {
   /** In reais; undefined until the sum is known. */
   amount: number | undefined
-  /** Of the payment that this one continues. */
   receiptCode?: string | undefined
 }
 

@@ -2,7 +2,6 @@ import { openedAddress } from '../../../../api/opened-address.ts'
 import type { FrameAddress, FrameMessage } from '../../provider-frame/frame-message.ts'
 
 type AllpagoCheckout = {
-  /** Of the payment that this one continues. */
   receiptCode: string | undefined
   /** In reais. */
   amount: number
@@ -24,7 +23,6 @@ type AllpagoMessage = {
   saving?: boolean
 }
 
-/** Ignores malformed fields. */
 export function readAllpagoMessage({ checkoutId, saving }: FrameMessage): AllpagoMessage {
   const isCheckout = typeof checkoutId === 'string' && checkoutId !== '' && checkoutId.length <= 100
   return {
