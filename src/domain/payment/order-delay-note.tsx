@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Sentences } from '../../ui/page/sentences.tsx'
 
-/** For purchase orders and failed payments. */
 export function OrderDelayNote() {
   return (
     <Sentences>

@@ -3,7 +3,6 @@ import type { Application } from '../../api/application.ts'
 import type { PaymentMethod } from '../../api/payment.ts'
 import type { Country } from '../countries/country-choices.ts'
 
-/** What the payment is for. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
 /** Everything except the values that decides which fields the form has. */
@@ -22,7 +21,6 @@ export type PaymentSettings = {
   /** On the invoice's page, whatever the method. */
   requestsFapiaoLater: boolean
   countries: readonly Country[]
-  /** All methods that are open to the user. */
   methods: readonly PaymentMethod[]
 }
 
@@ -62,7 +60,6 @@ export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
   }
 }
 
-/** The same settings once credits, a balance or a voucher leave nothing to pay. */
 export const withoutCharge = (settings: PaymentSettings): PaymentSettings => ({
   ...settings,
   isFree: true,

@@ -1,4 +1,3 @@
-/** Trims the texts and leaves out empty ones. */
 export function withoutEmpty<Name extends string>(
   texts: Record<Name, string>,
 ): Partial<Record<Name, string>> {

@@ -9,7 +9,6 @@ import { addressValuesIn } from './saved-address.ts'
 
 type Props = { address: unknown; rules: AddressRules; action: ReactNode }
 
-/** The address as text, with an action below it. */
 export function AddressLines({ address, rules, action }: Props) {
   const { i18n } = useLingui()
   const values = addressValuesIn(address)

@@ -26,7 +26,6 @@ type Props = {
   likely: readonly string[]
 }
 
-/** Shows a complete saved address as text, otherwise the fields. */
 export function BillingAddress({ settings, addresses, likely }: Props) {
   const { i18n } = useLingui()
   const form = useFormState()

@@ -28,7 +28,6 @@ const labels: Partial<Record<string, MessageDescriptor>> = {
   'after-completion': msg`When the order is completed`,
 }
 
-/** Unknown choices keep the server's name. */
 function labelOf({ id, name }: Choice): string {
   const label = Object.hasOwn(labels, id) ? labels[id] : undefined
   return label ? i18n._(label) : name

@@ -11,7 +11,6 @@ import { receiptStateOf } from './receipt-state.ts'
 type Props = {
   title: ReactNode
   payment: PaymentStatus
-  /** Such as the invoice number. */
   facts?: readonly Fact[]
   children: ReactNode
   actions: ReactNode

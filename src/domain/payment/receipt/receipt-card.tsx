@@ -10,7 +10,6 @@ type Props = {
   /** False while the money is on its way. */
   isReceived?: boolean
   facts: readonly Fact[]
-  /** What happens next. */
   children: ReactNode
   actions: ReactNode
 }

@@ -1,7 +1,6 @@
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import type { ReceiptPayment } from './receipt-state.ts'
 
-/** By card. */
 export const paymentThatIs = (status: ReceiptPayment['status']): ReceiptPayment => ({
   status,
   boletoUrl: null,
