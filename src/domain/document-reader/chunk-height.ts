@@ -10,7 +10,6 @@ const lettersInLine = { wide: 82, narrow: 40 }
 
 const wideLetters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
-/** Those of Chinese, Japanese and Korean are twice as wide. */
 const letters = (text: string) => text.length + (text.match(wideLetters)?.length ?? 0)
 
 type Room = keyof typeof lettersInLine
@@ -22,7 +21,6 @@ function blockHeight(block: Block, room: Room): number {
   return lines * line + ownGap
 }
 
-/** About how many pixels a chunk takes; what is out of sight is not laid out. */
 export function chunkHeight({ blocks }: Pick<Chunk, 'blocks'>, room: Room): number {
   const heights = blocks.map((block) => {
     const height = blockHeight(block, room)

@@ -11,10 +11,8 @@ import { writeDecided } from './worker/write-decided.ts'
 
 type Props = {
   file: Blob
-  /** Of the saved file. */
   name: string
   decisions: Decisions
-  /** Saves the document as it was edited. */
   onDownload: () => void
 }
 
@@ -37,7 +35,6 @@ function Summary({ decisions }: { decisions: Decisions }) {
   )
 }
 
-/** Saves the document with the decisions carried out. */
 export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
   const [state, setState] = useState<'busy' | 'saved' | 'failed'>()
   const summary = useId()

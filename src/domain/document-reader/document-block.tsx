@@ -6,7 +6,6 @@ import { withPositions } from './text/with-positions.ts'
 
 type Current = { current: number | undefined }
 
-/** A paragraph in which nothing is written keeps its line. */
 const isBlank = ({ spans, end, format }: Paragraph) =>
   !end &&
   format === undefined &&
@@ -14,7 +13,6 @@ const isBlank = ({ spans, end, format }: Paragraph) =>
     ({ text, opens, isPicture, note }) => text === '' && !opens && !isPicture && note === undefined,
   )
 
-/** An end that was inserted, deleted or formatted anew is shown as a mark. */
 function withEnd({ spans, end, format }: Paragraph): Span[] {
   if (end) return [...spans, { text: '¶', ...end }]
   return format === undefined ? spans : [...spans, { text: '¶', change: format }]
@@ -46,7 +44,6 @@ function ParagraphView({ paragraph, current }: { paragraph: Paragraph } & Curren
 function TableView({ table, current }: { table: Table } & Current) {
   const { t } = useLingui()
   return (
-    // A wide table scrolls in its own box, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.tableBox} aria-label={t`Table in the document`} tabIndex={0}>
       <table className={styles.table}>

@@ -19,7 +19,6 @@ const indent = 28
 
 type Group = { list: ListMark | undefined; blocks: Block[] }
 
-/** Items of one list that follow one another. */
 function groupLists(blocks: readonly Block[]): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
@@ -34,7 +33,6 @@ function groupLists(blocks: readonly Block[]): Group[] {
 
 type RowProps = { block: Block; current: number | undefined }
 
-/** A block with its notes beside it. */
 function Row({ block, current }: RowProps) {
   const { language } = useReader()
   const changes = [...new Set(changesIn(block))]
@@ -100,7 +98,6 @@ function Notes({ chunk, view, current, isFirst, decisions }: Props) {
 type Props = {
   chunk: Chunk
   view: DocumentView
-  /** The change that is stepped to, if it is in this chunk. */
   current: number | undefined
   /** Of the chunks of notes. */
   isFirst: boolean

@@ -9,13 +9,10 @@ import { useDocument } from './use-document.ts'
 type Props = {
   /** A .docx; the document starts afresh with another object. */
   file: Blob
-  /** Offered where the document cannot be shown, and beside what can be decided. */
   onDownload: () => void
-  /** Lets the changes be accepted or rejected. */
   review?: ReviewOptions
 }
 
-/** Shows a .docx in the page, with its tracked changes and comments. */
 export function DocumentReader({ file, onDownload, review }: Props) {
   const { t } = useLingui()
   const reading = useDocument(file)

@@ -11,9 +11,7 @@ type Props = {
   onStep: (by: 1 | -1) => void
   view: DocumentView
   onView: (view: DocumentView) => void
-  /** What can be done with the change that is stepped to, or the id of the reason why not. */
   decide?: (blockedBy: string | undefined) => ReactNode
-  /** Which changes are stepped through, and the list of comments. */
   children: ReactNode
 }
 
@@ -55,7 +53,6 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   )
 }
 
-/** Stays in sight while the document is read. */
 export function ReaderToolbar(props: Props) {
   const { current, count, onStep, view, onView, decide, children } = props
   const { t } = useLingui()

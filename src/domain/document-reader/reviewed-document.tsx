@@ -10,11 +10,8 @@ import { DecidedDownload } from './decided-download.tsx'
 import type { Chunk, DocumentOutline } from './model/document-model.ts'
 import { ShownDocument } from './shown-document.tsx'
 
-/** What a document needs to be decided on. */
 export type ReviewOptions = {
-  /** Under which the decisions are kept. */
   draft: DraftName
-  /** Of the file with the decisions. */
   fileName: string
 }
 
@@ -35,7 +32,6 @@ const OtherChanges = ({ action }: { action?: ReactNode }) => (
   </Notice>
 )
 
-/** A document whose changes are accepted or rejected. */
 export function ReviewedDocument(props: Props) {
   const { file, outline, chunks, onDownload, draft, fileName } = props
   const review = useDecisions(outline, draft, file.size)

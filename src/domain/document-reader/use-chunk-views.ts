@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DocumentView } from './model/document-model.ts'
 
-/** The first position from `start` on, and then from the beginning, at which a chunk shows another view. */
 export function nextStale(
   views: readonly DocumentView[],
   view: DocumentView,
@@ -11,10 +10,7 @@ export function nextStale(
   return after >= 0 ? after : views.findIndex((shown) => shown !== view)
 }
 
-/**
- * The view that each chunk shows: a change of the view reaches one chunk after another, those in sight first, so
- * that the page stays usable.
- */
+/** A change of the view reaches one chunk after another, so that the page stays usable. */
 export function useChunkViews(
   view: DocumentView,
   count: number,

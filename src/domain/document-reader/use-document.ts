@@ -4,7 +4,6 @@ import type { Chunk, DocumentOutline, ReadingFailure } from './model/document-mo
 import type { ReaderAnswer, ReaderRequest } from './worker/reader-messages.ts'
 import { startReaderWorker } from './worker/start-reader-worker.ts'
 
-/** `chunks` grow until there are as many as the outline says. */
 type DocumentReading =
   | { kind: 'reading' }
   | { kind: 'failed'; reason: ReadingFailure }
@@ -21,7 +20,6 @@ function nextReading(reading: DocumentReading, answer: ReaderAnswer): DocumentRe
     : reading
 }
 
-/** Reads a .docx in a worker, chunk by chunk, each after the one before is shown. */
 export function useDocument(file: Blob): DocumentReading {
   const [reading, setReading] = useState<DocumentReading>({ kind: 'reading' })
   const ask = useRef<(request: ReaderRequest) => void>(undefined)

@@ -4,7 +4,6 @@ import type { Change } from '../model/document-model.ts'
 import type { ReaderContext } from '../model/reader-context.ts'
 import { changedPart } from './changed-part.ts'
 
-/** What a change does, as a sentence without a subject. */
 export function useChangeLabel() {
   const { t } = useLingui()
   const nameOf = {
@@ -38,7 +37,6 @@ export function useChangeLabel() {
   }
 }
 
-/** What is read aloud of a change that is stepped to. */
 export function useChangeName({ changeAt, changeCount }: ReaderContext) {
   const { t } = useLingui()
   const labelOf = useChangeLabel()
@@ -50,7 +48,6 @@ export function useChangeName({ changeAt, changeCount }: ReaderContext) {
   }
 }
 
-/** Who made a change or a comment, and when. */
 export function signatureText({ author, date }: Pick<Change, 'author' | 'date'>): string {
   return [author, date === null ? '' : formatDate(date)].filter(Boolean).join(', ')
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where keys belong to what has the focus. */
 const ownsKeys =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog'
 

@@ -3,10 +3,7 @@ import { useAltKeys } from './use-alt-keys.ts'
 
 type Includes = (position: number) => boolean
 
-/**
- * The next change that is included, or the one before the current one; the first and the last follow one another.
- * Undefined where none is.
- */
+/** The first and the last follow one another; undefined where none is included. */
 export function stepFrom(
   current: number | undefined,
   by: 1 | -1,
@@ -25,13 +22,10 @@ type Options = {
   root: RefObject<HTMLElement | null>
   count: number
   isEnabled: boolean
-  /** Whether a change is stepped to; all are by default. */
   includes?: Includes | undefined
-  /** What is read aloud when a change takes the focus. */
   nameOf: (change: number) => string
 }
 
-/** Leads from change to change by Alt and the arrow keys, with the focus. */
 export function useChangeSteps({ root, count, isEnabled, includes, nameOf }: Options) {
   const [current, setCurrent] = useState<number>()
   const [steps, setSteps] = useState(0)

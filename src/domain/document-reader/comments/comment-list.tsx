@@ -4,7 +4,6 @@ import { useReader } from '../model/reader-context.ts'
 import { withPositions } from '../text/with-positions.ts'
 import styles from './comment-list.module.css'
 
-/** Each comment leads to its place in the document. */
 export function CommentList() {
   const { comments, goToComment } = useReader()
   if (comments.length === 0) return null

@@ -28,7 +28,6 @@ function CurrentChange({ change }: { change: number }) {
   )
 }
 
-/** How many changes there are beside it, and by whom. */
 function ChangeCount({ changes }: { changes: readonly number[] }) {
   const { i18n } = useLingui()
   const { changeAt } = useReader()
@@ -80,7 +79,6 @@ type Props = {
   current: number | undefined
 }
 
-/** Who changed the text beside it, and what is said about it. */
 export function MarginNotes({ changes, comments, current }: Props) {
   const isReviewed = useReview() !== undefined
   const isCurrent = current !== undefined && changes.includes(current)

@@ -15,7 +15,6 @@ function droppedIn(view: DocumentView, decisions: Decisions): IsDropped {
   }
 }
 
-/** The blocks as they read with all changes, with all accepted but for the rejected ones, or with all taken back. */
 export function blocksInView(
   blocks: readonly Block[],
   view: DocumentView,

@@ -60,11 +60,9 @@ function CategoryRow({ name, count, onDecide }: RowProps) {
 type Props = {
   review: Reviewing
   decisions: Decisions
-  /** Chooses which changes are stepped through. */
   stepChoice: ReactNode
 }
 
-/** How many changes there are of each kind, to accept or reject together. */
 export function CategoryList({ review: { categories, decide }, decisions, stepChoice }: Props) {
   const { t, i18n } = useLingui()
   const kinds = countCategories(categories, decisions)

@@ -12,13 +12,11 @@ import { useDecision, useReview } from './review-context.ts'
 type ToggleProps = {
   decision: Decision
   isPressed: boolean
-  /** Of the change. */
   number: number
   label: string
   onPress: () => void
 }
 
-/** Pressed again, it takes the decision back. */
 function Toggle({ decision, isPressed, number, label, onPress }: ToggleProps) {
   const { t } = useLingui()
   const isAccept = decision === 'accepted'
@@ -91,7 +89,6 @@ function ChangeDecision({ position, change, isCurrent }: RowProps) {
 
 type Props = { changes: readonly number[]; current: number | undefined }
 
-/** The changes of the text beside it, each to accept or reject. */
 export function ChangeDecisions({ changes, current }: Props) {
   const { changeAt } = useReader()
   return (

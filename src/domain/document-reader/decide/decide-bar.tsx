@@ -6,9 +6,7 @@ import { useAltKeys } from '../changes/use-alt-keys.ts'
 import styles from './decide-bar.module.css'
 
 type Props = {
-  /** Whether a change is stepped to. */
   canDecide: boolean
-  /** On that change. */
   decision: Decision | undefined
   canUndo: boolean
   /** The id of the reason why no change can be stepped to. */
@@ -17,7 +15,6 @@ type Props = {
   onUndo: () => void
 }
 
-/** Decides on the change that is stepped to. */
 export function DecideBar(props: Props) {
   const { canDecide, decision, canUndo, blockedBy, onDecide, onUndo } = props
   const why = useId()

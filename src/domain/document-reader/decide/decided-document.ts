@@ -4,10 +4,7 @@ import { decideRevisions } from '../../../lib/manuscript/revisions/decide-revisi
 import { readPackageText } from '../parse/read-document.ts'
 import { type Decisions, decisionOn, withDecision } from './decisions.ts'
 
-/**
- * The .docx with the decisions carried out: accepted and rejected changes are no changes any more, undecided ones stay
- * tracked, and all other parts stay as they are. Undefined for a file that cannot be read.
- */
+/** Undecided changes stay tracked; undefined for a file that cannot be read. */
 export function decidedDocument(bytes: Uint8Array, decisions: Decisions): Uint8Array | undefined {
   const docx = openPackage(bytes)
   const document = docx.kind === 'open' ? readPackageText(docx) : undefined

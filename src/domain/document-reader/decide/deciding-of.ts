@@ -7,13 +7,11 @@ import type { ReviewedDecisions } from './use-decisions.ts'
 type Options = {
   review: ReviewedDecisions
   outline: DocumentOutline
-  /** The change that is stepped to. */
   current: number | undefined
   goTo: (position: number | undefined) => void
   isChosen: (position: number) => boolean
 }
 
-/** Decides on the current change, and leads to the next one that is open. */
 export function decidingOf({ review, outline, current, goTo, isChosen }: Options) {
   const { decisions, past, dispatch } = review
   return {

@@ -32,7 +32,6 @@ function Done({ last, changeAt }: Pick<Props, 'last' | 'changeAt'>) {
   )
 }
 
-/** Announces what was decided, and how much is left. */
 export function DecisionStatus({ last, decisions, changeAt }: Props) {
   const { open } = countDecisions(decisions)
   return (

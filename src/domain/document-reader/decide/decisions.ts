@@ -10,7 +10,6 @@ const undecided = '-'
 
 export const noDecisions = (changes: number): Decisions => undecided.repeat(changes)
 
-/** Whether a stored text holds decisions on this many changes. */
 export const areDecisions = (text: string, changes: number): boolean =>
   text.length === changes && /^[ar-]*$/.test(text)
 
@@ -32,7 +31,6 @@ export function withDecision(
   return all.join('')
 }
 
-/** Adds the other changes of the moves that some positions belong to. */
 export function withMoves(positions: readonly number[], moves: DocumentOutline['moves']): number[] {
   const wanted = new Set(positions)
   for (const move of moves) {
@@ -52,7 +50,6 @@ export function countDecisions(decisions: Decisions): DecisionCount {
 
 type CategoryCount = DecisionCount & { category: ChangeCategory; positions: number[] }
 
-/** The categories that occur, the largest first. */
 export function countCategories(
   categories: readonly ChangeCategory[],
   decisions: Decisions,

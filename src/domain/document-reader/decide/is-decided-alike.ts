@@ -10,6 +10,5 @@ function positionsIn(chunk: Chunk): number[] {
   return known
 }
 
-/** Whether the changes of a part are decided in the same way. */
 export const isDecidedAlike = (chunk: Chunk, before: Decisions, after: Decisions): boolean =>
   positionsIn(chunk).every((position) => before[position] === after[position])

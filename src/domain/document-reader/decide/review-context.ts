@@ -3,7 +3,6 @@ import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import type { ChangeCategory } from '../model/change-categories.ts'
 import { type Decisions, decisionOn } from './decisions.ts'
 
-/** What the parts of a document that is decided on know; it stays the same while it is read. */
 export type Reviewing = {
   categories: readonly ChangeCategory[]
   decide: (positions: readonly number[], decision: Decision | undefined) => void
@@ -12,7 +11,6 @@ export type Reviewing = {
 /** Undefined where the document is only read. */
 export const Review = createContext<Reviewing | undefined>(undefined)
 
-/** As a part of the document shows them. */
 export const ShownDecisions = createContext<Decisions>('')
 
 export const useReview = () => use(Review)

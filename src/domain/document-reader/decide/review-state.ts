@@ -9,7 +9,6 @@ export type LastStep =
 
 export type ReviewState = {
   decisions: Decisions
-  /** The latest is the last. */
   past: { decisions: Decisions; positions: readonly number[] }[]
   last: LastStep | undefined
 }

@@ -6,7 +6,6 @@ import { categoryLabels } from './category-labels.ts'
 import { countCategories, countDecisions, type Decisions, decisionOn } from './decisions.ts'
 import styles from './step-choice.module.css'
 
-/** Which changes are stepped through. */
 export type StepChoice = 'all' | 'open' | ChangeCategory
 
 export function isChosen(

@@ -24,7 +24,6 @@ export type TrackedRow = { mark: 'ins' | 'del' | undefined; lines: TrackedLine[]
 const run = (text: string, format = '') => `<w:r>${format}<w:t>${text}</w:t></w:r>`
 const gone = (text: string) => `<w:r><w:delText>${text}</w:delText></w:r>`
 
-/** Where a piece's text is: in the original, in the final document, or in both. */
 type Side = 'original' | 'final'
 const sidesOf = (kind: Piece['kind']): Side[] => {
   if (kind === 'both') return []
@@ -34,7 +33,6 @@ const sidesOf = (kind: Piece['kind']): Side[] => {
 
 type Body = {
   ids: string[]
-  /** What either side should have. */
   texts: Record<Side, string>
   rowSides: Side[]
   parts: { footnotes: string; comments: string }
@@ -60,7 +58,6 @@ function writeMove(body: Body, name: string, text: string): string {
   return side('moveFrom') + side('moveTo')
 }
 
-/** A note whose text is inserted. */
 function writeNote(body: Body, name: string, text: string): string {
   const id = body.ids.length + 2
   body.parts.footnotes += `<w:footnote w:id="${id}"><w:p><w:ins ${by(body, name)}>${run(text)}</w:ins></w:p></w:footnote>`
@@ -75,7 +72,6 @@ function writeComment({ ids, parts }: Body, text: string): string {
   return `${edge('Start')}${run(text)}${edge('End')}<w:r><w:commentReference w:id="${id}"/></w:r>`
 }
 
-/** A text box, which is repeated for older readers. */
 function writeBox(body: Body, name: string, text: string): string {
   const box = `<w:txbxContent><w:p><w:ins ${by(body, name)}>${run(text)}</w:ins></w:p></w:txbxContent>`
   add(body, text, ['final'])
@@ -135,7 +131,6 @@ function writeTable(body: Body, rows: readonly TrackedRow[]): string {
   return `<w:tbl>${written.join('')}</w:tbl>`
 }
 
-/** Writes tracked tags whose ids are all different, and keeps the text that either side should have. */
 export function bodyWriter() {
   const body: Body = {
     ids: [],

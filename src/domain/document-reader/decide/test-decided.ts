@@ -18,14 +18,12 @@ export function decided(bytes: Uint8Array, decisions: Decisions): Uint8Array {
   return written
 }
 
-/** What is read in a view; empty paragraphs are left out. */
 export const decidedTexts = (
   bytes: Uint8Array,
   view: DocumentView,
   decisions?: Decisions,
 ): string[] => viewedTexts(read(bytes), view, decisions)
 
-/** The same of a document that is read. */
 export function viewedTexts(
   { chunks }: ReturnType<typeof read>,
   view: DocumentView,

@@ -3,7 +3,6 @@ import type { Chunk } from '../model/document-model.ts'
 import type { Decisions } from './decisions.ts'
 import { isDecidedAlike } from './is-decided-alike.ts'
 
-/** The first position from `start` on, and then from the beginning, at which a chunk shows other decisions. */
 export function nextUndrawn(
   chunks: readonly Chunk[],
   shown: readonly Decisions[],
@@ -16,10 +15,7 @@ export function nextUndrawn(
   return after >= 0 ? after : chunks.findIndex(isUndrawn)
 }
 
-/**
- * The decisions that each chunk shows: those on many changes reach one chunk after another, from the one in sight
- * on, so that the page stays usable.
- */
+/** Decisions on many changes reach one chunk after another, so that the page stays usable. */
 export function useChunkDecisions(
   decisions: Decisions,
   chunks: readonly Chunk[],

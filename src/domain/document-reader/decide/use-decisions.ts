@@ -10,7 +10,6 @@ type Kept = { decisions: string; bytes: number }
 
 export type ReviewedDecisions = ReviewState & { dispatch: (action: ReviewAction) => void }
 
-/** Decisions on the changes of a document, which survive a reload and the end of a session. */
 export function useDecisions(
   outline: DocumentOutline,
   draft: DraftName,

@@ -10,7 +10,6 @@ export type ChangeKind =
   | 'moved-away'
   | 'format'
 
-/** What has no text of its own. */
 export type ChangePart = 'paragraph-mark' | 'table-row' | 'picture'
 
 /** A tracked change, however many pieces of the text it has. Texts are shortened. */
@@ -21,13 +20,11 @@ export type Change = {
   date: number | null
   inserted: string
   deleted: string
-  /** What it has beside its text, if any. */
   part?: ChangePart
   /** Name of the move that it is one end of; both ends are decided together. */
   move?: string
 }
 
-/** Of comments, in the order of their anchors. */
 export type DocumentComment = {
   author: string
   date: number | null
@@ -49,13 +46,10 @@ export type Span = {
   change?: number
   /** The change that inserted it, where `change` deletes it. */
   insertedBy?: number
-  /** Comments on it. */
   comments?: number[]
   /** Comments whose anchor begins here. */
   opens?: number[]
-  /** Stands for the reference to a note. */
   note?: number
-  /** Where the text leads to: a web page or an email address. */
   address?: string
   /** Stands for a picture, which `text` describes. */
   isPicture?: true
@@ -65,7 +59,6 @@ export type ListMark = {
   format: 'bullet' | 'decimal' | 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman'
   /** From 0. */
   level: number
-  /** The number of the item. */
   value: number
 }
 
@@ -96,14 +89,11 @@ export type TableRow = {
 export type Table = { kind: 'table'; rows: TableRow[] }
 export type Block = Paragraph | Table
 
-/** A part of the document that is shown at once. */
 export type Chunk = {
   blocks: Block[]
   /** Set for the chunks of notes: the position of the note that each of its blocks belongs to. */
   notes?: number[]
-  /** Changes that begin in it. */
   changes: Change[]
-  /** Position of its first change. */
   firstChange: number
 }
 

@@ -3,10 +3,8 @@ import type { Change, DocumentComment } from './document-model.ts'
 
 /** What every part of a shown document knows; it stays the same while the document is read. */
 export type ReaderContext = {
-  /** How many changes the document has. */
   changeCount: number
   comments: readonly DocumentComment[]
-  /** BCP 47, of the text. */
   language: string | undefined
   /** By position; undefined for one that is not loaded yet. */
   changeAt: (position: number) => Change | undefined

@@ -5,7 +5,6 @@ export type ChangeMark = {
   kind: Exclude<ChangeKind, 'replacement'>
   author: string
   date: number | null
-  /** Name of the move that it belongs to. */
   move?: string | undefined
   place: RevisionPlace
 }
@@ -15,7 +14,6 @@ export type DocumentPart = 'document' | 'footnotes' | 'endnotes'
 /** `at` is the offset after a tag in the XML of its part. */
 export type RevisionPlace = { part: DocumentPart; at: number }
 
-/** Between the cells of a row, in the text of its change. */
 const cellGap = ' · '
 
 /** UTF-16 units of the text of a change that are kept for its label. */
@@ -23,7 +21,6 @@ const longestText = 240
 
 const isDeletion = (kind: ChangeKind) => kind === 'deletion' || kind === 'moved-away'
 
-/** A deletion beside an insertion is one replacement. */
 function joinedKind(before: ChangeKind, kind: ChangeKind): ChangeKind | undefined {
   if (before === kind) return kind
   const pair = ['insertion', 'deletion', 'replacement']
@@ -32,7 +29,6 @@ function joinedKind(before: ChangeKind, kind: ChangeKind): ChangeKind | undefine
 
 type Collected = {
   changes: Change[]
-  /** By mark. */
   positions: Map<ChangeMark, number>
   /** Positions that the next mark may continue. */
   open: number[]
@@ -72,7 +68,6 @@ export function changeList() {
     changes,
     positions,
 
-    /** The positions of the changes that marks around a text belong to, which may be one within another. */
     add(marks: readonly ChangeMark[], text: string, part?: ChangePart): number[] {
       collected.open = marks.map((mark) => {
         const position = positionOf(collected, mark)
@@ -97,12 +92,10 @@ export function changeList() {
       return position
     },
 
-    /** A mark that is decided with a change, whose text it does not add to. */
     attach(mark: ChangeMark, position: number) {
       if (!positions.has(mark)) positions.set(mark, position)
     },
 
-    /** The next text is that of another cell of a changed row. */
     beginCell() {
       isNewCell = true
     },

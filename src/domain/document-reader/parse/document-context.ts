@@ -5,15 +5,12 @@ import type { changeList, DocumentPart, RevisionPlace } from './change-list.ts'
 import type { ListCounter } from './list-numbers.ts'
 import type { ParagraphStyle } from './style-roles.ts'
 
-/** What the parts of one document share. */
 export type DocumentContext = {
   styles: ReadonlyMap<string, ParagraphStyle>
   countItem: ListCounter
   hiddenStyles: HiddenStyles
-  /** What each part leads to. */
   relations: Record<DocumentPart, readonly Relation[]>
   changes: ReturnType<typeof changeList>
-  /** Of ranges that were moved, with a change of the move. */
   moveEdges: { place: RevisionPlace; change: number }[]
   /** By the id in the file. */
   comments: ReadonlyMap<string, DocumentComment>

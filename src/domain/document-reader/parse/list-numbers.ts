@@ -26,7 +26,6 @@ const formatOf = (name: string | undefined) =>
 
 const plain: Level = { format: 'decimal', start: 1, text: undefined, isLegal: false }
 
-/** `label` is what stands before a heading, such as "2.1". */
 type CountedItem = { mark: ListMark; label: string }
 
 export type ListCounter = (id: string, level: number) => CountedItem | undefined

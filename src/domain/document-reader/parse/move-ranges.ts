@@ -30,7 +30,6 @@ function innermost({ stack, last }: SideRanges): Range | undefined {
   return stack.at(-1) ?? last
 }
 
-/** The ranges of a part that name its moves: both ends of a move have one name. */
 export function moveRanges(part: DocumentPart, { changes, moveEdges }: DocumentContext) {
   const ranges: Record<Side, SideRanges> = {
     moveFrom: { open: new Map(), stack: [] },
@@ -39,7 +38,6 @@ export function moveRanges(part: DocumentPart, { changes, moveEdges }: DocumentC
   const edges: { name: string; place: RevisionPlace }[] = []
 
   return {
-    /** An element that may begin or end a range. */
     open(word: string, tag: XmlTag, at: number) {
       const [, side, which] = edge.exec(word) ?? []
       if (side !== 'moveFrom' && side !== 'moveTo') return

@@ -21,7 +21,6 @@ export type OpenParagraph = {
 
 type Writer = {
   context: DocumentContext
-  /** That of the link around. */
   address: () => string | undefined
   open: OpenParagraph[]
   commented: Set<number>
@@ -146,7 +145,6 @@ function openChild(writer: Writer, word: string, tag: XmlTag, marks: readonly Ch
   }
 }
 
-/** Writes the spans of paragraphs, of which a text box nests one in another. */
 export function paragraphWriter(context: DocumentContext, address: Writer['address']) {
   const open: OpenParagraph[] = []
   const { positions } = context.changes
@@ -154,7 +152,6 @@ export function paragraphWriter(context: DocumentContext, address: Writer['addre
   const writer: Writer = { ...around, opening: [], look: {}, format: undefined }
 
   return {
-    /** `formats` of the table, row or cell that begins with it. */
     begin(formats: ChangeMark[]): OpenParagraph {
       const paragraph: Paragraph = { kind: 'paragraph', role: 'text', level: 0, spans: [] }
       const begun = { paragraph, style: '', role: undefined, list: {}, marks: [], formats }
@@ -163,7 +160,6 @@ export function paragraphWriter(context: DocumentContext, address: Writer['addre
     },
     finish: (finished: OpenParagraph, isInChange: boolean) => finish(writer, finished, isInChange),
     text: (text: string, marks: readonly ChangeMark[]) => write(writer, { text }, marks),
-    /** A picture has no text of its own, only a description. */
     picture: (text: string, marks: readonly ChangeMark[]) =>
       write(writer, { text, isPicture: true }, marks),
     markEnd(mark: ChangeMark) {

@@ -7,7 +7,6 @@ const followed = /^(https?:\/\/|mailto:)[^\s]+$/i
 const linkTarget = (address: string | undefined): string | undefined =>
   address !== undefined && followed.test(address) && URL.canParse(address) ? address : undefined
 
-/** Addresses by the ids of a part's relations. */
 function linksIn(relations: readonly Relation[]): ReadonlyMap<string, string> {
   const links = relations.flatMap(({ id, target, isExternal }) => {
     const address = isExternal ? linkTarget(target) : undefined
@@ -44,13 +43,11 @@ export function partLinks(relations: readonly Relation[]) {
       if (word === 'hyperlink' || word === 'fldSimple') around.pop()
     },
 
-    /** A field's code, of which a file may have several pieces. */
     instruction(text: string) {
       const field = fields.at(-1)
       if (field) field.instruction += text
     },
 
-    /** Where a text at this place leads to. */
     address: (): string | undefined =>
       around.findLast((address) => address !== undefined) ??
       fields.findLast(({ address }) => address !== undefined)?.address,

@@ -5,7 +5,6 @@ import { type PartEvents, streamPart } from '../../../lib/manuscript/part/stream
 import { attribute, type XmlTag } from '../../../lib/manuscript/scan-xml.ts'
 import type { DocumentComment } from '../model/document-model.ts'
 
-/** Author and time of a comment or a tracked change. */
 export function signatureOf(tag: XmlTag): { author: string; date: number | null } {
   const date = parseInstant(attribute(tag, 'date') ?? '')
   return {
@@ -14,7 +13,6 @@ export function signatureOf(tag: XmlTag): { author: string; date: number | null 
   }
 }
 
-/** By id. */
 export function readComments({
   comments: part,
   commentStates,

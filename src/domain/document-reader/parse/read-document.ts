@@ -25,7 +25,7 @@ type ReadDocument =
   | { kind: 'read'; outline: DocumentOutline; chunks: Chunk[]; revisions: RevisionPositions }
   | { kind: ReadingFailure }
 
-/** Reads a .docx to show it. Never throws, whatever the bytes are. */
+/** Never throws, whatever the bytes are. */
 export function readDocument(bytes: Uint8Array): ReadDocument {
   const docx = openPackage(bytes)
   return docx.kind === 'open' ? readPackageText(docx) : docx
@@ -81,7 +81,6 @@ function revisionPositions({ changes, moveEdges }: DocumentContext): RevisionPos
   return revisions
 }
 
-/** The positions of each move's changes. */
 function movesOf(changes: readonly Change[]): number[][] {
   const positions = changes.flatMap(({ move }, position) => (move ? [{ move, position }] : []))
   const byName = Map.groupBy(positions, ({ move }) => move)

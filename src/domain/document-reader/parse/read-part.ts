@@ -11,7 +11,6 @@ import { partLinks } from './part-links.ts'
 import { signatureOf } from './read-comments.ts'
 import { showMarks } from './show-marks.ts'
 
-/** The blocks of one part of a .docx: of the document itself, or of each note by its id. */
 type PartBlocks = { body: Block[]; notes: Map<string, Block[]> }
 
 const marks: ReadonlyMap<string, ChangeMark['kind']> = new Map([

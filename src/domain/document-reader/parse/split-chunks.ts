@@ -26,7 +26,6 @@ function grouped<Item>(items: readonly Item[], blockOf: (item: Item) => Block): 
   return groups
 }
 
-/** Splits a document into parts that are shown one after another; its notes come last. */
 export function splitChunks(
   body: readonly Block[],
   notes: readonly NotedBlock[],

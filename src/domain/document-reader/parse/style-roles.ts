@@ -4,7 +4,6 @@ import type { Paragraph } from '../model/document-model.ts'
 
 export type StyleRole = Pick<Paragraph, 'role' | 'level'>
 
-/** `numbering` is the list that paragraphs of the style belong to. */
 export type ParagraphStyle = Partial<StyleRole> & {
   numbering?: { id: string; level: number }
 }

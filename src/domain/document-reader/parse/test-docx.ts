@@ -4,7 +4,6 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const W14 = 'http://schemas.microsoft.com/office/word/2010/wordml'
 const by = 'w:id="1" w:author="Ada" w:date="2026-11-02T10:00:00Z"'
 
-/** Contents of the parts of a .docx; a part without content is missing. */
 export type TestParts = {
   body?: string
   comments?: string
@@ -14,7 +13,6 @@ export type TestParts = {
   footnotes?: string
   header?: string
   numbering?: string
-  /** Further ones of the document. */
   relations?: string
   styles?: string
 }

@@ -9,7 +9,6 @@ export function textOfBlock(block: Block): string {
     : block.rows.flatMap(cellBlocks).map(textOfBlock).join(' ')
 }
 
-/** Positions of the changes in a block. */
 export function changesIn(block: Block): number[] {
   const changes =
     block.kind === 'paragraph'
@@ -18,7 +17,6 @@ export function changesIn(block: Block): number[] {
   return changes.filter((change) => change !== undefined)
 }
 
-/** Positions of the comments whose anchors begin in a block. */
 export function commentsIn(block: Block): number[] {
   return block.kind === 'paragraph'
     ? block.spans.flatMap(({ opens }) => opens ?? [])

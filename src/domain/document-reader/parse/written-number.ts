@@ -34,7 +34,6 @@ function roman(value: number): string {
 const letters = (value: number): string =>
   (alphabet[(value - 1) % alphabet.length] ?? '').repeat(Math.ceil(value / alphabet.length))
 
-/** A number of a heading as Word writes it. */
 export function writtenNumber(value: number, format: ListMark['format'] | undefined): string {
   const isWritten = value >= 1 && value <= largestWritten
   switch (isWritten ? format : 'decimal') {

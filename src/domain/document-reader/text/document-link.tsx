@@ -3,7 +3,6 @@ import { ExternalLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 
 type Props = { address: string; children: ReactNode }
 
-/** What a document leads to; its address is also shown to those who point at it. */
 export function DocumentLink({ address, children }: Props) {
   if (/^mailto:/i.test(address)) {
     return (

@@ -7,7 +7,6 @@ import { withPositions } from './with-positions.ts'
 
 type Piece = { change: number | undefined; spans: Span[] }
 
-/** Neighbours of one change are one piece. */
 function piecesOf(spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = []
   for (const span of spans) {
@@ -42,7 +41,6 @@ function Changed({ change, isCurrent, isFormat, children }: ChangedProps) {
 
 type Props = {
   spans: readonly Span[]
-  /** The change that is stepped to. */
   current: number | undefined
 }
 

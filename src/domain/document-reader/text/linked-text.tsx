@@ -19,7 +19,6 @@ function linkedPieces(spans: readonly Span[]): LinkedPiece[] {
   return pieces
 }
 
-/** Numbers that lead to a comment or a note. */
 function Reference(props: {
   kind: 'comment' | 'note'
   label: string
@@ -89,7 +88,6 @@ function OpenedComments({ opens }: Pick<Span, 'opens'>) {
   })
 }
 
-/** A text with its links, its pictures, and the numbers of its comments and notes. */
 export function LinkedText({ spans }: { spans: readonly Span[] }) {
   return withPositions(linkedPieces(spans)).map(({ item: { address, spans: some }, at: piece }) => {
     const content = withPositions(some).map(({ item, at }) => <SpanText key={at} span={item} />)

@@ -4,7 +4,6 @@ import type { Chunk, DocumentOutline, ReadingFailure } from '../model/document-m
 /** The page asks for each chunk when it has shown the one before. */
 export type ReaderRequest = { do: 'open'; file: Blob } | { do: 'next' }
 
-/** Asks for the document with the decisions carried out. */
 export type WriterRequest = { do: 'decide'; file: Blob; decisions: Decisions }
 
 /** Undefined where it cannot be written. */

@@ -1,4 +1,3 @@
-/** A file of its own, with the libraries that read .docx. */
 export function startReaderWorker(): Worker {
   return new Worker(new URL('./reader-worker.ts', import.meta.url), {
     type: 'module',

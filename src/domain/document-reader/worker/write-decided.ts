@@ -6,7 +6,6 @@ import { startReaderWorker } from './start-reader-worker.ts'
 /** Milliseconds after which a document counts as one that cannot be written. */
 const patience = 30_000
 
-/** Writes the document with the decisions carried out in a worker; undefined where that fails. */
 export function writeDecided(file: Blob, decisions: Decisions): Promise<Blob | undefined> {
   const { promise, resolve } = Promise.withResolvers<Blob | undefined>()
   const fail = () => resolve(undefined)
