@@ -58,7 +58,6 @@ export function calendarFile({ uid, at, title, description, address }: CalendarE
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** A file that calendars read. `now` in epoch milliseconds. */
 export function calendarFileNamed(name: string, event: CalendarEvent, now: number): File {
   return new File([calendarFile(event, now)], `${name}.ics`, {
     type: 'text/calendar;charset=utf-8',

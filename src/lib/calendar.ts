@@ -14,7 +14,6 @@ export function formatBasicUtc(instant: number): string {
   return dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]')
 }
 
-/** An instant (epoch milliseconds) as ISO 8601 text in UTC. */
 export function isoOf(instant: number): string {
   return dayjs.utc(instant).toISOString()
 }
@@ -26,7 +25,6 @@ export function yearsLater(instant: number, years: number): number {
   return (to.date() === from.date() ? to : to.add(1, 'day')).valueOf()
 }
 
-/** The year (UTC) of an instant. */
 export function yearOf(instant: number): number {
   return dayjs.utc(instant).year()
 }
@@ -41,18 +39,15 @@ export function startOfMonth(year: number, month: number): number {
   return dayjs.utc(0).year(year).month(month).valueOf()
 }
 
-/** Whether the text is a day of the calendar as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const day = dayjs.utc(text)
   return day.isValid() && day.format('YYYY-MM-DD') === text
 }
 
-/** Converts YYYY-MM-DD to MM/DD/YYYY; other text is returned unchanged. */
 export function toMonthFirst(text: string): string {
   return isDay(text) ? dayjs.utc(text).format('MM/DD/YYYY') : text
 }
 
-/** The day (YYYY-MM-DD) so many days later, or earlier. */
 export function addDays(day: string, count: number): string {
   return dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
 }

@@ -43,7 +43,6 @@ const bigToSmall = (zip: string) => [
   '{name}',
 ]
 
-/** Addresses in local characters, largest unit first. */
 const OWN_CHARACTERS: Record<string, readonly string[]> = {
   CN: bigToSmall('{zip}'),
   JP: bigToSmall('〒{zip}'),
@@ -59,7 +58,6 @@ function formatOf(code: string | undefined, isOwn: boolean): readonly string[] {
   return own ?? FORMATS[code] ?? (CODE_FIRST.has(code) ? codeFirst : townFirst)
 }
 
-/** Fills in a line's parts, dropping the separator of a missing one. */
 function filled(line: string, parts: Record<string, string>): string {
   let text = ''
   for (const [, between = '', part = ''] of line.matchAll(/([^{}]*)\{(\w+)\}/g)) {
@@ -70,7 +68,6 @@ function filled(line: string, parts: Record<string, string>): string {
   return text
 }
 
-/** Addresses in Chinese or Japanese characters start with the country. */
 export function formatAddress(
   address: AddressParts,
   country: AddressCountry | undefined,

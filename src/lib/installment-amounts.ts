@@ -1,6 +1,5 @@
 type InstallmentAmounts = {
   first: number
-  /** Each of the others; equals `first` where the amount can be divided evenly. */
   following: number
 }
 

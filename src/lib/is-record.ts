@@ -1,3 +1,2 @@
-/** An object of JSON: neither a list nor null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,5 @@
 const plain = (text: string) => text.replaceAll(/[.\-/\s]/g, '').toUpperCase()
 
-/** 11 minus the weighted sum's remainder, or 0 if that exceeds 9. */
 function checkDigit(values: readonly number[], weights: readonly number[]): number {
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0)
   const rest = sum % 11
@@ -21,7 +20,6 @@ export const hasCpfShape = (text: string): boolean => /^\d{11}$/.test(plain(text
 
 export const hasCnpjShape = (text: string): boolean => /^[\dA-Z]{12}\d{2}$/.test(plain(text))
 
-/** A person's number at the Brazilian tax office, with or without punctuation. */
 export function isCpf(text: string): boolean {
   const digits = plain(text)
   if (!hasCpfShape(text) || /^(\d)\1*$/.test(digits)) return false

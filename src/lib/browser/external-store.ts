@@ -1,11 +1,9 @@
 type ExternalStore<Value> = {
   get: () => Value
   set: (value: Value) => void
-  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** State outside of React: pass `subscribe` and `get` to `useSyncExternalStore`. */
 export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,6 +1,5 @@
 const missing = new WeakSet<object>()
 
-/** Marks the error of a file of the application that could not be loaded. */
 export function markMissingChunk(error: object): void {
   missing.add(error)
 }

@@ -7,7 +7,6 @@ export type SafeStorage = {
   setItem: (key: string, text: string) => boolean
   removeItem: (key: string) => void
   removeItems: (prefix: string) => void
-  /** All that begin with the prefix. */
   keys: (prefix: string) => string[]
 }
 

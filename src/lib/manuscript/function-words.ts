@@ -1,7 +1,4 @@
-/**
- * The most frequent function words of languages in Latin script, by ISO 639-1. What a short sentence
- * of prose can hardly do without, but no names, units or terms that other languages borrow.
- */
+/** By ISO 639-1; without names, units or terms that other languages borrow. */
 export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'about after all also although among an and any are as at be because been before being between both but by can could did do does during each either few for from had has have he her his how however if in into is it its may might more most must no not of on only or other our over same she should show since so some such than that the their them then there these they this those through to two under until up upon us use used using was we were what when where whether which while who whose why will with within without would you your',
   de: 'aber als also am an auch auf aus bei beim bis da dass dem den der des die dieser diese dieses durch ein eine einem einen einer eines er es für gegen haben hat ich ihre im in ins ist jeder kann können man mit nach nicht noch nur ob oder sein sich sie sind so sowie über um und unter vom von vor war waren was welche wenn werden wie wir wird wurde wurden zu zum zur zwischen',

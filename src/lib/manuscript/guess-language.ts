@@ -27,7 +27,6 @@ for (const [index, language] of languages.entries()) {
   }
 }
 
-/** The language of a paragraph by script and function words, or that it is unlisted or undetermined. */
 export function guessLanguage(text: string): string {
   const sample = text.slice(0, LONGEST_SAMPLE).normalize('NFC')
   const byScript = languageOfScript(sample)
@@ -64,7 +63,6 @@ export function guessLanguageOf(paragraphs: readonly string[]): TextLanguage {
   )
 }
 
-/** As `guessLanguageOf`, from paragraphs that were looked at before. */
 export function languageByVotes(
   paragraphs: readonly { guess: string; words: number }[],
 ): TextLanguage {

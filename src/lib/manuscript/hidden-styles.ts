@@ -1,11 +1,8 @@
 import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
 import { wordName } from './word-name.ts'
 
-/** Whether styles hide their text (`w:vanish`), by their ids. */
 export type HiddenStyles = {
-  /** By the defaults of the document. */
   isAllHidden: boolean
-  /** Of paragraphs that name none. */
   defaultStyle: string
   hidden: ReadonlyMap<string, boolean>
 }

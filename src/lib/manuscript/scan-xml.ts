@@ -14,11 +14,7 @@ const DEEPEST = 256
 
 class TooDeep extends Error {}
 
-/**
- * Streams tags and text; an empty element opens and closes. False if malformed or nested too
- * deeply. DOCTYPE is refused, since entities can expand without limit. A DOM of a long manuscript
- * would take far more memory and time.
- */
+/** False if malformed or too deep. DOCTYPE is refused: entities can expand without limit. */
 export function scanXml(xml: string, events: XmlEvents): boolean {
   const parser = new SaxesParser({ xmlns: true, position: false })
   let depth = 0

@@ -4,10 +4,8 @@ export const longestText = 1_500_000
 /** With the cells of tables; more, of a letter each, take longer than that much prose. */
 export const mostParagraphs = 20_000
 
-/** Whether there is more than spaces and rules. */
 export const holdsText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Why a manuscript cannot be worked with, by its text; undefined where it can. */
 export function textProblem(paragraphs: readonly string[]): 'empty' | 'too-large' | undefined {
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0)
   if (length > longestText || paragraphs.length > mostParagraphs) return 'too-large'

@@ -6,7 +6,6 @@ const namespaces = [
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ]
 
-/** The element's name if it is one of Word's own. */
 export function wordName({ uri, local }: XmlTag): string | undefined {
   return namespaces.includes(uri) ? local : undefined
 }

@@ -10,7 +10,6 @@ export type InvoiceSearch = PageSearch & {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Filters, page and selection of the invoices; the screen ignores unreadable days. */
 export function invoiceSearch(search: Record<string, unknown>): InvoiceSearch {
   return {
     ...pageSearch(search),

@@ -5,9 +5,7 @@ type PayOffSearch = ReceiptSearch & {
   unpaid?: true
 }
 
-/** A payment of invoices that the list tells about. */
 export function payOffSearch(search: Record<string, unknown>): PayOffSearch {
-  // A link holds a flag, an address its text.
   const isUnpaid = search.unpaid === true || search.unpaid === 'true'
   return { ...receiptSearch(search), unpaid: isUnpaid ? true : undefined }
 }

@@ -4,7 +4,6 @@ export type ReceiptSearch = {
   sent?: true
 }
 
-/** An explicit undefined: the router keeps the URL's value for omitted keys. */
 export function receiptSearch({ receipt, sent }: Record<string, unknown>): ReceiptSearch {
   const isCode = typeof receipt === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(receipt)
   // A link holds a flag, an address its text.

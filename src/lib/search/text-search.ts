@@ -1,4 +1,3 @@
-/** Search parameters that a screen passes on, each of them text. */
 export function textSearch(search: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>

@@ -1,4 +1,3 @@
-/** The search and hash of a URL. */
 export function afterPath(href: string): string {
   return href.slice(href.search(/[?#]|$/))
 }

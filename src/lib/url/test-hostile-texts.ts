@@ -1,4 +1,3 @@
-/** Typed texts that could change the path that carries them. */
 export const hostileTexts = [
   '/',
   'a/b',

@@ -4,7 +4,6 @@ const empty = '_'
 /** Segments that would be read as empty, or that URLs drop; a blank behind them keeps them. */
 const special = /^(?:_|\.{1,2})$/
 
-/** A typed text as one segment of a page's path. */
 export function segmentOf(text: string): string {
   const typed = text.trim().toWellFormed()
   if (typed === '') return empty

@@ -1,4 +1,3 @@
-/** Percent-encoded bytes, or a percent sign that encodes nothing. */
 const encoded = /(?:%[\da-f]{2})+|%/gi
 
 /** Makes a path decodable: escapes bytes that are not UTF-8, such as `%E3` from an old provider. */

@@ -8,7 +8,6 @@ import { vocabularyOf } from './vocabulary.ts'
 /** `kind` is that of its relation and the usual name of its file; `type` is its content type. */
 type NewPart = { kind: string; type: string; xml: string }
 
-/** The parts to write, by name, so that the document has one more; it takes the place of one that is missing. */
 export function addPart(docx: WordPackage, { kind, type, xml }: NewPart): Map<string, string> {
   const { document, files, contentTypes } = docx
   const { name: source, relations } = document

@@ -9,9 +9,7 @@ const namespace = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const none = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="${namespace}"/>`
 
 type ContentTypes = {
-  /** By the key of a part. */
   ofPart: Map<string, string>
-  /** Of endings that have a type in common. */
   endings: string[]
 }
 
@@ -31,7 +29,6 @@ export function readContentTypes(xml = none): ContentTypes {
   return types
 }
 
-/** The list with the type of one more part, and of relations if that is the first. */
 export function withContentType(xml = none, name: string, type: string): string {
   const { ofPart, endings } = readContentTypes(xml)
   const added = withRootContent(xml, (before, { prefix }) => {

@@ -13,7 +13,6 @@ import { partKey } from './part-name.ts'
 import { unpackEntry } from './read-zip.ts'
 import { decodeXml } from './xml-encoding.ts'
 
-/** The parts of a .docx with text, or that say how it is read; undefined where it has none. */
 export type WordPackage = {
   kind: 'open'
   files: PackageFiles
@@ -24,7 +23,6 @@ export type WordPackage = {
   styles: PackagePart | undefined
   numbering: PackagePart | undefined
   comments: PackagePart | undefined
-  /** Which comments are resolved, and which answer another. */
   commentStates: PackagePart | undefined
   headersAndFooters: PackagePart[]
   hiddenStyles: HiddenStyles
@@ -33,7 +31,6 @@ export type WordPackage = {
 /** Where the text is in a file that does not say so. */
 const usualMain = 'word/document.xml'
 const zipStart = [0x50, 0x4b]
-/** In the content types of other Office files. */
 const otherOffice = /spreadsheetml|presentationml|ms-excel|ms-powerpoint|visio/i
 
 /** Opens a .docx and unpacks its text and what belongs to it. Never throws. */
@@ -61,11 +58,9 @@ export function openPackage(bytes: Uint8Array): WordPackage | ClosedPackage {
   })
 }
 
-/** Those with text, in reading order. */
 export const textParts = ({ document, footnotes, endnotes }: WordPackage): PackagePart[] =>
   [document, footnotes, endnotes].filter((part) => part !== undefined)
 
-/** All XML of the file; what cannot be unpacked is left out. */
 export function xmlParts({ files }: WordPackage): { name: string; xml: string }[] {
   return [...files.values()].flatMap((entry) => {
     const content = entry.name.endsWith('.xml') ? unpackEntry(entry, mostUnpacked) : 'damaged'

@@ -8,7 +8,6 @@ import { decodeXml } from './xml-encoding.ts'
 export const mostUnpacked = 48 * 2 ** 20
 const mostFiles = 5_000
 
-/** A part of XML, with what it leads to. */
 export type PackagePart = { name: string; xml: string; relations: readonly Relation[] }
 
 /** By key. */
@@ -44,7 +43,6 @@ export function packageReader(bytes: Uint8Array, limit = mostUnpacked) {
     part,
     relationsOf,
 
-    /** The parts of one kind that a part leads to, each once. */
     related({ name, relations }: PackagePart, kind: string): PackagePart[] {
       const names = targetsOf(relations, name, kind)
       return names.flatMap((target) => part(target) ?? [])
@@ -52,7 +50,6 @@ export function packageReader(bytes: Uint8Array, limit = mostUnpacked) {
   }
 }
 
-/** Names of the parts of one kind that a part leads to. */
 export function targetsOf(relations: readonly Relation[], source: string, kind: string): string[] {
   const names = relations
     .filter((relation) => !relation.isExternal && kindOfRelation(relation) === kind)

@@ -5,7 +5,6 @@ export const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 
 /** The name of a part in a zip, as if every writer kept to slashes and began without one. */
 export const nameInZip = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '')
 
-/** The name of the part that a target leads to, seen from the part that has the relation. */
 export function targetName(target: string, source: string): string {
   const path = /^[\\/]/.test(target) ? target : folderOf(source) + target
   return new URL(root + nameInZip(path)).pathname.slice(1)

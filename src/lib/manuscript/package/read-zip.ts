@@ -1,7 +1,6 @@
 import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'
 
-/** A file of a zip as its directory declares it; `packed` is its content as it stands in the zip. */
 export type ZipEntry = {
   name: string
   method: number

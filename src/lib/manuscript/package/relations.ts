@@ -1,7 +1,6 @@
 import { attribute, scanXml } from '../scan-xml.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** What a part leads to: another part, or an address outside the file. */
 export type Relation = { id: string; type: string; target: string; isExternal: boolean }
 
 const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships'

@@ -3,7 +3,6 @@ import { partKey } from './part-name.ts'
 import { packEntry, writeZip } from './write-zip.ts'
 import { encodeXml } from './xml-encoding.ts'
 
-/** The file with some parts replaced or added, by name; the others are copied as they are packed. */
 export function replaceParts(
   { files }: Pick<WordPackage, 'files'>,
   parts: ReadonlyMap<string, string>,

@@ -4,7 +4,6 @@ const relationsOf = 'http://schemas.openxmlformats.org/officeDocument/2006/relat
 const packageOf = 'http://schemas.openxmlformats.org/package/2006'
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-/** A part that the document leads to; `kind` is that of its relation, and its file's name where it has no other. */
 export type TestPart = { kind: string; xml: string; name?: string }
 
 export const testRelation = (id: string, kind: string, target: string) =>
@@ -16,7 +15,6 @@ const relationships = (content: string) =>
 const override = (name: string, type: string) =>
   `<Override PartName="/${name}" ContentType="${wordType}.${type}+xml"/>`
 
-/** The files of a .docx, ready to be zipped. `relations` are further ones of the document. */
 export function testPackageFiles(
   document: string,
   parts: TestPart[] = [],

@@ -10,6 +10,5 @@ const strict = {
   relations: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
 }
 
-/** The namespaces to write in: a strict document stays one. */
 export const vocabularyOf = ({ document }: Pick<WordPackage, 'document'>) =>
   document.xml.includes(strict.word) ? strict : transitional

@@ -14,7 +14,6 @@ export const packEntry = (name: string, content: Uint8Array): ZipEntry => ({
   packed: deflateSync(content),
 })
 
-/** A zip of files that are packed already. */
 export function writeZip(entries: Iterable<ZipEntry>): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -6,7 +6,6 @@ const declarationLength = 200
 export const decodeXml = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes)).decode(bytes)
 
-/** XML in UTF-8, which its declaration then names. */
 export const encodeXml = (xml: string): Uint8Array =>
   new TextEncoder().encode(xml.replace(declaration, '$1$2UTF-8$2'))
 

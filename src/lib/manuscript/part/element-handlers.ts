@@ -5,7 +5,6 @@ import type { PartState, Within } from './part-state.ts'
 import { symbolCharacter } from './symbol-characters.ts'
 
 export type ElementHandler = {
-  /** Whether what is in the element is no text of the manuscript. */
   isSkipped?: (state: PartState, tag: XmlTag) => boolean
   open?: (state: PartState, tag: XmlTag) => void
   close?: (state: PartState) => void
@@ -82,7 +81,6 @@ const runProperties: ElementHandler = {
   },
 }
 
-/** Leaves out the text of a run that its style or format hides. */
 function hideRun(state: PartState) {
   const { runs, paragraphStyles, hiddenStyles, silentFrom } = state
   const last = runs.at(-1)
@@ -106,7 +104,6 @@ const hidden: ElementHandler = {
   },
 }
 
-/** Leaves out the text of the element whose properties are open, such as a row or a cell. */
 function silenceOwner(state: PartState) {
   state.silentFrom = Math.min(state.silentFrom, state.depth - 2)
 }
@@ -143,7 +140,6 @@ const note: ElementHandler = {
   isSkipped: (_, tag) => (attribute(tag, 'type') ?? 'normal') !== 'normal',
 }
 
-/** What an element means for the text, by its name. */
 export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map([
   ['t', counted('text')],
   ['m:t', counted('text')],

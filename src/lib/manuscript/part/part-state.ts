@@ -1,6 +1,5 @@
 import type { HiddenStyles } from '../hidden-styles.ts'
 
-/** How many open elements of a kind are around a place. */
 export type Within = Record<
   'text' | 'instruction' | 'pPr' | 'rPr' | 'trPr' | 'tbl' | 'object',
   number

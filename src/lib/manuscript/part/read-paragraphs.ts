@@ -3,7 +3,6 @@ import { deletions } from '../revisions/revisions.ts'
 import type { Within } from './part-state.ts'
 import { type PartElement, type PartEvents, streamPart } from './stream-part.ts'
 
-/** A paragraph as it reads once all changes are accepted. */
 export type PartParagraph = {
   text: string
   /** It continues in the next one. */
@@ -12,19 +11,13 @@ export type PartParagraph = {
 
 export type ParagraphEvents<P extends PartParagraph> = {
   begin: (within: Readonly<Within>) => P
-  /** Two paragraphs that are one once the mark between them is gone. */
   join: (before: P, after: P) => P
-  /** `paragraph` is the one around an element. */
   open: (element: PartElement, within: Readonly<Within>, paragraph: P | undefined) => void
   close?: (element: PartElement) => void
-  /** As the XML has it. */
   text?: (written: string, paragraph: P) => void
 }
 
-/**
- * Paragraphs of a part of a .docx in reading order, tables and text boxes included. Undefined if the XML is malformed
- * or not of Word.
- */
+/** Tables and text boxes included; undefined if the XML is malformed or not of Word. */
 export function readParagraphs<P extends PartParagraph>(
   xml: string,
   events: ParagraphEvents<P>,
@@ -61,7 +54,6 @@ export function readParagraphs<P extends PartParagraph>(
   return isRead ? paragraphs : undefined
 }
 
-/** Paragraphs that wait for the next one beside them, since the marks of their ends are deleted. */
 function carriedParagraphs<P extends PartParagraph>(
   paragraphs: P[],
   join: (before: P, after: P) => P,

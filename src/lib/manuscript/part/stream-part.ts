@@ -35,10 +35,7 @@ type PartOptions = { view?: PartView; hiddenStyles?: HiddenStyles | undefined }
 
 const nowhere = Number.POSITIVE_INFINITY
 
-/**
- * Streams a document, its footnotes or endnotes. False if the XML is malformed or not of Word.
- * @throws {PackageClosed} as soon as there are more paragraphs than are read
- */
+/** False if the XML is malformed or not of Word. @throws {PackageClosed} at too many paragraphs */
 export function streamPart(
   xml: string,
   events: PartEvents,

@@ -1,4 +1,3 @@
-/** Stands for a character that is not known. */
 const unknown = '□'
 
 /** Unicode characters by code, from that of the space. Each is one UTF-16 unit, so that offsets in a text stay. */
@@ -34,6 +33,5 @@ export function symbolCharacter(font: string | undefined, code: number): string 
   return isPlain ? String.fromCharCode(code) : unknown
 }
 
-/** A text in which the characters for private use are those that the font shows. */
 export const withSymbols = (text: string, font: string | undefined): string =>
   text.replace(/[\uf020-\uf0ff]/g, (character) => symbolCharacter(font, character.charCodeAt(0)))

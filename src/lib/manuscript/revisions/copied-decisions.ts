@@ -9,7 +9,6 @@ const fallback = /^<(?:[\w-]+:)?Fallback[\s/>]/
 export const hasCopies = (element: XmlElement) =>
   element.word === undefined && alternateContent.test(element.open)
 
-/** Decides the tracked tags of copies as the same tags of what is shown, or as all that is shown. */
 export function copiedDecisions(
   { children }: XmlElement,
   decisionAt: DecisionAt,

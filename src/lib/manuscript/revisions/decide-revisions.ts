@@ -17,11 +17,7 @@ import { isElement, readXmlTree, writeXml, type XmlElement, type XmlNode } from 
 /** Text that counts as text again once its deletion is rejected. */
 const restored: Readonly<Record<string, string>> = { delText: 't', delInstrText: 'instrText' }
 
-/**
- * One part of a .docx with some of its tracked changes accepted or rejected; the others stay tracked, and everything
- * else stays as it is written. `ofAll` is the decision on all changes that are shown, if they have one. Undefined for
- * malformed XML.
- */
+/** `ofAll` is the one decision on all shown changes, if any. Undefined for malformed XML. */
 export function decideRevisions(
   xml: string,
   decisionAt: DecisionAt,
@@ -40,7 +36,6 @@ export const decidedTree = (
 type Context = {
   decisionAt: DecisionAt
   ofAll: Decision | undefined
-  /** In a deletion that is rejected. */
   isRestored: boolean
 }
 
@@ -105,7 +100,6 @@ const isDropped = (word: string, decision: Decision) =>
 const openRanges = (nodes: readonly XmlNode[], context: Context): XmlNode[] =>
   decidedNodes(rangesIn(nodes), context)
 
-/** What stands in an insertion or a deletion, or in a tag that marks the end of a paragraph or a row as one. */
 function decidedRun(
   element: XmlElement,
   decision: Decision | undefined,

@@ -3,13 +3,11 @@ import { isElement, withChildren, type XmlElement, type XmlNode } from './xml-tr
 
 type DecidedNode = {
   nodes: XmlNode[]
-  /** A paragraph whose end is taken away. */
   losesEnd: boolean
 }
 
 type Carried = {
   paragraph: XmlElement
-  /** Without its properties. */
   content: XmlNode[]
 }
 
@@ -18,10 +16,7 @@ const isSection = (node: XmlNode) => isElement(node) && node.word === 'sectPr'
 const propertiesOf = ({ children }: XmlElement) => children.filter(isProperties)
 const contentOf = ({ children }: XmlElement) => children.filter((node) => !isProperties(node))
 
-/**
- * Joins paragraphs that lose their ends with the next ones, whose properties hold: they belong to the end that stays.
- * Without a next paragraph, the end stays as well, unless nothing is before it.
- */
+/** The next paragraph's properties hold, as its end stays; without a next one, its own stays. */
 export function joinParagraphs(decided: readonly DecidedNode[]): XmlNode[] {
   const written: XmlNode[] = []
   let carried: Carried | undefined

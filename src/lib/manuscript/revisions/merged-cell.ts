@@ -4,7 +4,6 @@ import { isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
 /** The schema has these before the merge. */
 const before = ['cnfStyle', 'tcW', 'gridSpan', 'hMerge', 'vMerge']
 
-/** The properties of a cell with the merge that a tracked one leaves, or that was before it. */
 export function mergedCell({ children }: XmlElement, decisionAt: DecisionAt): XmlNode[] {
   const change = children.filter(isElement).find(({ word }) => word === 'cellMerge')
   const decision = change && decisionAt(change.at)

@@ -1,7 +1,6 @@
 import { customXmlEdges, moveEdges } from './revisions.ts'
 import { idOf, isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
 
-/** Points in the text, most of them one end of a range. */
 const rangeMarks: readonly string[] = [
   'bookmarkStart',
   'bookmarkEnd',
@@ -14,7 +13,6 @@ const rangeMarks: readonly string[] = [
   ...customXmlEdges,
 ]
 
-/** Whether a node may stand between paragraphs as well as in one. */
 export const isBetweenParagraphs = (node: XmlNode): boolean =>
   isElement(node) ? rangeMarks.includes(node.word ?? '') : node.trim() === ''
 

@@ -13,7 +13,6 @@ const keptIn: Readonly<Record<string, readonly string[]>> = {
 /** The schema has these before the properties themselves. */
 const keptFirst = ['rPr', 'sectPr']
 
-/** The properties that a rejected change brings back, and the children of `word` that stay beside them. */
 export function restoredProperties(word: string, change: XmlElement, others: readonly XmlNode[]) {
   const names = keptIn[word] ?? []
   const isKept = (node: XmlNode) => isElement(node) && names.includes(node.word ?? '')

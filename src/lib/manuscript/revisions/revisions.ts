@@ -3,7 +3,6 @@ export type Decision = 'accepted' | 'rejected'
 /** The decision on the tracked tag that ends at an offset. */
 export type DecisionAt = (at: number) => Decision | undefined
 
-/** Elements that hold what properties were before they were changed. */
 export const propertyChanges: readonly string[] = [
   'rPrChange',
   'pPrChange',
@@ -18,7 +17,6 @@ export const propertyChanges: readonly string[] = [
 /** Around what was added, and in the properties of a paragraph, a list item, a row or a cell that was. */
 export const insertions: readonly string[] = ['ins', 'moveTo', 'cellIns']
 
-/** The same for what was removed. */
 export const deletions: readonly string[] = ['del', 'moveFrom', 'cellDel']
 
 export const moveEdges: readonly string[] = [
@@ -28,12 +26,10 @@ export const moveEdges: readonly string[] = [
   'moveToRangeEnd',
 ]
 
-/** Ends of ranges in which custom XML or a content control was added, removed or moved. */
 export const customXmlEdges: readonly string[] = ['Ins', 'Del', 'MoveFrom', 'MoveTo'].flatMap(
   (change) => [`customXml${change}RangeStart`, `customXml${change}RangeEnd`],
 )
 
-/** All elements of WordprocessingML that track a change. */
 export const trackedElements: ReadonlySet<string> = new Set([
   ...propertyChanges,
   ...insertions,

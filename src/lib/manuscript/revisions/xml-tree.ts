@@ -2,7 +2,6 @@ import { scanXml } from '../scan-xml.ts'
 import { wordName } from '../word-name.ts'
 
 export type XmlElement = {
-  /** Its name if it is one of Word's own. */
   word: string | undefined
   /** Offset after its opening tag, in UTF-16 units. */
   at: number
@@ -23,7 +22,6 @@ export function readXmlTree(xml: string): XmlNode[] | undefined {
   const open: XmlElement[] = []
   let done = 0
 
-  /** Takes the tag that ends at `end`, and what stands before it. */
   function takeTag(end: number): string {
     const start = xml.lastIndexOf('<', end - 1)
     if (start > done) (open.at(-1)?.children ?? roots).push(xml.slice(done, start))
@@ -49,11 +47,9 @@ export function readXmlTree(xml: string): XmlNode[] | undefined {
   return isWellFormed ? roots : undefined
 }
 
-/** Elements and those in them, in the order in which they begin. */
 export const elementsIn = (nodes: readonly XmlNode[]): XmlElement[] =>
   nodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element.children)])
 
-/** Its attribute `id`, of any prefix. */
 export const idOf = ({ open }: XmlElement): string =>
   /[\s:]id\s*=\s*(["'])(.*?)\1/.exec(open)?.[2] ?? ''
 
