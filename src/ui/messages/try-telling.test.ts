@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { dismissAllMessages, messageQueue } from './message-store.ts'
 import { tryTelling } from './try-telling.ts'
 
-afterEach(dismissAllMessages)
+beforeEach(dismissAllMessages)
 
 const key = 'download'
 const fails = () => Promise.reject(new Error('503'))
