@@ -27,7 +27,6 @@ async function loadUser({ signal, client: queries }: UserQueryContext): Promise<
   }
 }
 
-/** The signed-in user or null; set at start-up and sign-in. */
 export const userQuery = () =>
   queryOptions({
     queryKey: userKey,
@@ -55,7 +54,6 @@ export const hideCheckSpamMessageMutation = () =>
     meta: { quiet: true, invalidates: alreadyCached },
   })
 
-/** The account with the options of its forms; visitors may load it too. */
 export const accountQuery = () =>
   queryOptions({
     queryKey: ['account'],

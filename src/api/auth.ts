@@ -126,7 +126,6 @@ export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
 // Longer values are answered with 400.
 const longest = { redirect: 2000, origin: 200, referralCode: 64 }
 
-/** A sign-on provider's URL, for a plain link; values that are too long are dropped. */
 export function signOnAddress(
   providerId: string,
   search: Partial<Record<keyof typeof longest, string | undefined>>,

@@ -4,13 +4,11 @@ type Fapiao = Answers['Fapiao']
 
 type Bills = Pick<Answers['InvoiceLoad'], 'invoices' | 'prepayments'>
 
-/** Replaces the fapiao in the list, or puts it first. */
 export function withFapiao(fapiaos: readonly Fapiao[], fapiao: Fapiao): Fapiao[] {
   const index = fapiaos.findIndex(({ identity }) => identity === fapiao.identity)
   return index < 0 ? [fapiao, ...fapiaos] : fapiaos.with(index, fapiao)
 }
 
-/** Replaces the fapiao at the invoices and prepayments of its payment. */
 export function withFapiaoIn<Cached extends Bills>(cached: Cached, fapiao: Fapiao): Cached {
   const { paymentId } = fapiao
   if (paymentId === null) return cached

@@ -9,7 +9,6 @@ import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts
 export type Certificate = Answers['Certificate']
 type CertificateEdit = components['schemas']['CertificateEdit']
 
-/** Null where no certificate has the code. */
 export const verificationQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', 'verification', code.toUpperCase()],
@@ -24,7 +23,6 @@ export const verificationQuery = (code: string) =>
     },
   })
 
-/** Asks again, even if the answer is known. */
 export const verifyCertificateMutation = () =>
   mutationOptions({
     mutationKey: ['verifyCertificate'],
@@ -33,7 +31,6 @@ export const verifyCertificateMutation = () =>
     meta: { invalidates: changesNoQuery },
   })
 
-/** The search that finds an order, and so its certificate, by its number. */
 export const certifiedOrderQuery = (externalId: string) =>
   orderSearchQuery({
     xid: externalId.toUpperCase(),
@@ -43,7 +40,6 @@ export const certifiedOrderQuery = (externalId: string) =>
     page: 1,
   })
 
-/** The person's orders, newest first, page after page; completed ones have certificates. */
 export const certifiedOrdersQuery = () =>
   infiniteQueryOptions({
     queryKey: [...ordersKey, 'certified'],

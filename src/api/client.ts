@@ -29,7 +29,6 @@ export const client = createClient<paths>({
 
 let signOut: Promise<void> | undefined
 
-/** Blocks other calls during a sign-out, until the returned function is called. */
 export function holdCalls(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   signOut = promise

@@ -17,7 +17,6 @@ import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
 type Schemas = components['schemas']
 export type DigitalFileStatus = Schemas['DigitalStatus']
 
-/** A manuscript given to a digital product. */
 export type DigitalFile = {
   identity: string
   file: Answers['DigitalFile']
@@ -46,7 +45,6 @@ type Calls<File> = {
   download: (identity: string, signal: AbortSignal) => FileAnswer
 }
 
-/** The calls of a product that has files, all of them below its query key. */
 export function digitalFileOptions<File extends DigitalFile>(product: string, calls: Calls<File>) {
   const key = [product] as const
   const search =
@@ -60,7 +58,6 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
     }
   return {
     key,
-    /** Newest first. */
     pageQuery: (page: number) =>
       queryOptions({
         queryKey: [...key, 'page', page],
@@ -68,7 +65,6 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
         placeholderData: keepPreviousData,
         staleTime: ({ state }) => (state.data?.results.some(isProcessing) ? 0 : finalFreshness),
       }),
-    /** Polled while one of them is processed; what is unknown or deleted is left out. */
     filesQuery: (identities: readonly string[]) =>
       queryOptions({
         queryKey: [...key, 'files', ...identities],
@@ -85,7 +81,6 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
         queryFn: ({ signal }) => receiveDigitalFile(calls.download(identity, signal)),
         staleTime: Number.POSITIVE_INFINITY,
       }),
-    /** Whether a download has found the file archived; no call tells. */
     archivedQuery: (identity: string) =>
       queryOptions<boolean>({
         queryKey: [...key, 'archived', identity],

@@ -19,7 +19,6 @@ const load = (product: DigitalProduct, signal: AbortSignal): Promise<DigitalLoad
     ? unwrap(client.GET('/api/digital-edit/load', { signal }))
     : unwrap(client.GET('/api/digital-order/load', { signal }))
 
-/** What the person may use of a product, and what can be bought of it. */
 export const digitalLoadQuery = (product: DigitalProduct) =>
   queryOptions({
     queryKey: [...digitalPurchasesKey, product],
@@ -32,7 +31,6 @@ export const digitalTranslationQuery = () => digitalLoadQuery('translation')
 
 const purchasePoll = 10_000
 
-/** The same query, asked at once and polled until `isThere`. */
 export const awaitedLoadQuery = (
   product: DigitalProduct,
   isThere: (load: DigitalLoad) => boolean,

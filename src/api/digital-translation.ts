@@ -32,7 +32,6 @@ export const translationOptions = digitalFileOptions<DigitalTranslation>('digita
     }),
 })
 
-/** What a started translation takes: one use of its package. */
 function withStarted(
   load: DigitalLoad,
   started: readonly Pick<DigitalTranslation, 'digitalPurchaseIdentity'>[],

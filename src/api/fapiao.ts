@@ -21,7 +21,6 @@ export type FapiaoCreation = Schemas['FapiaoCreation']
 
 const fapiaosKey = ['fapiaos'] as const
 
-/** Includes cancelled fapiaos, newest first. */
 export const fapiaosQuery = () =>
   queryOptions({
     queryKey: fapiaosKey,
@@ -56,7 +55,6 @@ export const organizationsQuery = (text: string) => {
   })
 }
 
-/** Updates a fapiao in every cached query that contains it. */
 function cacheFapiao(queries: QueryClient, fapiao: Fapiao): void {
   updateCachedUser(queries, (user) => ({
     ...user,

@@ -14,7 +14,6 @@ type UploadOptions = {
   /** Receives the sent share, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
-  /** Decides which types are accepted; a manuscript by default. */
   purpose?: UploadPurpose
 }
 

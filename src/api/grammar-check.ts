@@ -17,7 +17,6 @@ export type Percentile = Answers['Percentile']
 /** Milliseconds between two polls of an incomplete assessment. */
 const assessmentPoll = 30_000
 
-/** Milliseconds of freshness while an assessment can still change. */
 const changingFreshness = 0
 
 /** Milliseconds of freshness once it is final. */
@@ -40,7 +39,6 @@ async function searchAssessments(query: Search, signal: AbortSignal) {
   return found
 }
 
-/** Newest first; polled while an assessment is in progress. */
 export const assessmentListQuery = (page: number) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'page', page],
@@ -61,7 +59,6 @@ export type AssessmentReport = {
   asOf: number
 }
 
-/** Polled until the assessment is complete. */
 export const assessmentQuery = (identity: string) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'one', identity],

@@ -12,7 +12,6 @@ export type Currency = Answers['Currency']
 
 export const invoicesKey = ['invoices'] as const
 
-/** The user with the money of an answer, which the shell shows everywhere; what it lacks stays as it was. */
 function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
   const { credits = user.credits, currency = user.currency } = load
   const { prepayments = user.prepayments, unpaidInvoices = user.unpaidInvoices } = load
@@ -21,7 +20,6 @@ function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
   return { ...user, ...money }
 }
 
-/** Also updates the cached user. Needs a session. */
 export const invoicesQuery = () =>
   queryOptions({
     queryKey: invoicesKey,

@@ -3,7 +3,6 @@ import type { paths } from './generated/schema.gen.ts'
 
 type Path = keyof paths & string
 
-/** The parameters of a path: `identity` of `/api/file/{identity}/download`. */
 type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never

@@ -1,4 +1,3 @@
-/** Of everything about order forms. */
 export const orderFormsKey = ['order-form'] as const
 
 export const orderFormKey = [...orderFormsKey, 'current'] as const

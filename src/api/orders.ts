@@ -17,7 +17,6 @@ const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 export const ordersKey = ['orders'] as const
 
-/** Newest first; keeps the previous page while the next loads. */
 export const orderSearchQuery = (terms: OrderTerms) =>
   queryOptions({
     queryKey: [...ordersKey, 'search', terms],
@@ -39,7 +38,6 @@ export const orderSearchQuery = (terms: OrderTerms) =>
     placeholderData: keepPreviousData,
   })
 
-/** The order is null where the person has none of this number. */
 export const orderQuery = (externalId: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'order', externalId.toUpperCase()],

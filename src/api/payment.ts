@@ -10,14 +10,12 @@ export type PaymentAnswer = Answers['PaymentAnswer']
 export type PaymentData = Answers['PaymentData']
 export type PaymentFields = Schemas['PaymentFields']
 export type PaymentByMethod = Schemas['PaymentByMethod']
-/** What every payment of a known amount sends. */
 export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number }
 export type PaymentStatus = Answers['PaymentStatus']
 export type PaymentMethod = Answers['PaymentMethod']
 
 export const paymentKey = ['payment'] as const
 
-/** The options of a payment form; null for a visitor. */
 export const paymentQuery = () =>
   queryOptions({
     queryKey: [...paymentKey, 'load'],

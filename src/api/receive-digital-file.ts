@@ -3,7 +3,6 @@ import { ApiError } from './errors/api-failure.ts'
 
 export type FileAnswer = Parameters<typeof unwrap<Blob>>[0]
 
-/** The service has moved the file to its archive. */
 export class FileArchived extends Error {}
 
 const isArchived = (error: unknown) => error instanceof ApiError && error.status === 404

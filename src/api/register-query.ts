@@ -7,7 +7,6 @@ declare module '@tanstack/react-query' {
       quiet?: boolean
     }
     mutationMeta: {
-      /** The page has applied the change already, so no dialog shows a failure. */
       quiet?: boolean
       /** Query keys that a success invalidates; where there are none, a constant says why. */
       invalidates: QueryKey[]

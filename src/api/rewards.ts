@@ -9,7 +9,6 @@ export type PromotionalCodeBenefit = Answers['PromotionalCodeBenefit']
 export type RewardHistory = Answers['RewardHistory']
 export type RewardHistoryEntry = Answers['RewardHistoryEntry']
 
-/** Every change of points invalidates this key. */
 const rewardsKey = ['rewards'] as const
 
 type RewardPoints = Answers['RewardPoints']
@@ -19,7 +18,6 @@ export function nextLookAt(points: RewardPoints | undefined): number | false {
   return points?.updated === false ? 30_000 : false
 }
 
-/** Also updates the cached user's points. */
 export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'loyalty'],
@@ -31,12 +29,10 @@ export const loyaltyQuery = () =>
     },
   })
 
-/** Lowest level first; the reached level is null without rewards. */
 export const loyaltyLevelsQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'levels'],
     queryFn: ({ signal }) => unwrap(client.GET('/api/loyalty/levels/load', { signal })),
-    // The widget shows its own failure.
     meta: { quiet: true },
   })
 
@@ -66,7 +62,6 @@ export const referralCreditsQuery = (earnedToDate: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Polled until the order has earned its points, which then update the cached user. */
 export const rewardPointsQuery = ({
   identity,
   externalId,

@@ -3,7 +3,6 @@ import type { RefusalMessages } from '../refusal-messages/all-refusals.ts'
 /** `unreadable` means that the answer is not valid JSON. */
 export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
 
-/** A call that failed for technical reasons. `status` is set for the cause `status`. */
 export class ApiError extends Error {
   override readonly cause: FailureCause
   readonly status: number | undefined
@@ -31,13 +30,11 @@ export class Refusal extends Error {
   }
 }
 
-/** True where the person must sign in (again). */
 export function endsSession(error: unknown): boolean {
   if (error instanceof Refusal) return error.key === 'invalid-user'
   return error instanceof ApiError && error.status === 401
 }
 
-/** True where the server has nothing at the address. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404
 

@@ -15,7 +15,6 @@ const messages: Record<Explained, MessageDescriptor> = {
 
 const signedOut = msg`Your session has ended. Please sign in again.`
 
-/** To follow a sentence that says what has failed: an unexplained failure has nothing to add. */
 const advice: Partial<Record<Explained, MessageDescriptor>> = {
   status: msg`Please try again in a moment.`,
   rejected: msg`Please reload the page, or write to support@galley.example.`,
@@ -24,7 +23,6 @@ const advice: Partial<Record<Explained, MessageDescriptor>> = {
 /** Client errors that pass by themselves: time-out, too early, too many requests. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
 
-/** Only what the server may answer differently later is worth another try. */
 function explained(error: unknown): Explained {
   if (!(error instanceof ApiError)) return 'status'
   const { cause, status } = error
@@ -39,8 +37,6 @@ function messageOf(error: unknown, ofCause: Partial<Record<Explained, MessageDes
   return i18n._(ofCause[cause] ?? messages[cause])
 }
 
-/** What happened and what to do. */
 export const failureMessage = (error: unknown): string => messageOf(error, messages)
 
-/** The same, after a sentence that says what has failed. */
 export const failureReason = (error: unknown): string => messageOf(error, advice)

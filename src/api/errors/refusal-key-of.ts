@@ -12,7 +12,6 @@ type KeyIn<Answer> = Answer extends { error: infer Reason }
     : KeyIn<Reason>
   : never
 
-/** The message keys with which the contract lets an operation refuse. */
 export type RefusalKeyOf<Operation extends keyof operations> = Operation extends unknown
   ? KeyIn<AnswerOf<Operation>>
   : never

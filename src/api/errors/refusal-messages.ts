@@ -7,7 +7,6 @@ import { refusalOf } from './refusal-of.ts'
 
 type FindMessages = (key: string) => RefusalMessages | undefined
 
-// Loaded lazily, since most visits see no refusal.
 async function loadMessages(): Promise<FindMessages> {
   try {
     const { messagesOfKey } = await import('../refusal-messages/all-refusals.ts')
@@ -17,7 +16,6 @@ async function loadMessages(): Promise<FindMessages> {
   }
 }
 
-/** Distinguishes message keys from text written for the person. */
 const isKey = (error: string): boolean => /^[\w-]+$/.test(error)
 
 export async function refusalOfKey(
@@ -49,7 +47,6 @@ const placeholdersIn = ({ id }: MessageDescriptor): Placeholder[] =>
 
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** Uses the message without values where params are missing. */
 export function refusalMessage(
   { key, params, messages }: Refusal,
   pageValues: Readonly<Record<string, unknown>> = {},

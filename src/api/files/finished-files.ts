@@ -11,11 +11,9 @@ import {
 import { type Receiving, receiveStream } from './receive-stream.ts'
 
 export type FinishedFile = Answers['DeliverableFile']
-/** A finished file whose size is not known yet. */
 export type CompletedFile = Answers['CompletedFile']
 type FinishedFiles = Answers['Deliverables']
 
-/** Whose files they are: an order by its number, or the order of a certificate by its code. */
 export type FilesOwner = { externalId: string } | { certificate: string }
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
@@ -49,10 +47,8 @@ function receiveFile(owner: FilesOwner, key: string, receiving: Receiving): Prom
   return receiveStream(client.GET(path, { ...options, params }), receiving)
 }
 
-/** The last part of a path in the archive. */
 export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** One finished file under its name. */
 export const finishedFileQuery = (owner: FilesOwner, { key, path }: CompletedFile) =>
   queryOptions({
     queryKey: ['finishedFiles', owner, 'file', key],
@@ -64,7 +60,6 @@ export const finishedFileQuery = (owner: FilesOwner, { key, path }: CompletedFil
 
 type FilesDownload = {
   owner: FilesOwner
-  /** All files of the owner by default. */
   files?: readonly WantedFile[] | undefined
 } & Pick<ReceivingFiles, 'signal' | 'onProgress'>
 

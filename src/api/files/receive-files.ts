@@ -4,10 +4,7 @@ import type { Receiving } from './receive-stream.ts'
 /** `size` in bytes; missing where the server makes the file only once it is asked for. */
 export type WantedFile = { key: string; path: string; size?: number }
 
-/**
- * `bytes` of `allBytes` have arrived, and `done` of `files` are finished or have failed. `allBytes` is undefined
- * where the size of a file is.
- */
+/** `done` includes failed files. `allBytes` is undefined where the size of a file is. */
 export type DownloadProgress = {
   done: number
   files: number
@@ -37,10 +34,7 @@ function sumOf(files: readonly WantedFile[]): number | undefined {
   return sum
 }
 
-/**
- * Downloads files in their order. Rejects when aborted, when the session ends, or when the network fails for
- * each of them; any other failure belongs to its file.
- */
+/** Rejects when aborted, when the session ends, or when the network fails for each of the files. */
 export async function receiveFiles<File extends WantedFile>(
   files: readonly File[],
   { receive, signal, onProgress }: ReceivingFiles<File>,
@@ -73,7 +67,6 @@ export async function receiveFiles<File extends WantedFile>(
       signal.throwIfAborted()
       if (endsSession(error)) throw error
       errors.set(key, error)
-      // A failed file counts as dealt with.
       if (size !== undefined) bytesOf.set(key, size)
     }
     report()

@@ -3,7 +3,6 @@ import { ApiError } from '../errors/api-failure.ts'
 
 export type Receiving = {
   signal: AbortSignal
-  /** Called with the bytes received so far. */
   onBytes?: (bytes: number) => void
 }
 

@@ -4,7 +4,6 @@ import { changesNoQuery } from '../invalidates-nothing.ts'
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
 
-/** Downloads a file as it was sent in. */
 export const sentFileMutation = () =>
   mutationOptions({
     mutationKey: ['sentFile'],

@@ -12,7 +12,6 @@ import { type Receiving, receiveStream } from '../files/receive-stream.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import type { Invoice } from '../invoices.ts'
 
-/** A document of an invoice. */
 export type InvoiceDocument =
   | { kind: 'invoice' }
   | { kind: 'receipt'; payment: Invoice['payments'][number] }
@@ -21,7 +20,6 @@ export type InvoiceDocument =
 
 type Owner = Pick<Invoice, 'invoiceNumber' | 'localization'>
 
-/** Of an invoice, under the name by which it is saved. */
 export type NamedDocument = WantedFile & { invoice: Owner; document: InvoiceDocument }
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
@@ -32,7 +30,6 @@ const sites: readonly Listed<Invoice['localization']>[] = ['us', 'cn', 'jp', 'br
 export const siteQuery = ({ localization }: Pick<Owner, 'localization'>) =>
   isAmong(sites, localization) ? { localization } : {}
 
-/** What the receipt of a payment is asked for by. */
 export const receiptQuery = (owner: Owner, { amount }: Invoice['payments'][number]) => ({
   invoice_number: owner.invoiceNumber,
   amount,
@@ -86,7 +83,6 @@ type DocumentsDownload = { documents: readonly NamedDocument[] } & Pick<
   'signal' | 'onProgress'
 >
 
-/** Downloads documents of invoices; one that fails is named in the result and leaves the others alone. */
 export const invoiceDocumentsMutation = () =>
   mutationOptions({
     mutationKey: ['invoiceDocuments'],

@@ -47,7 +47,6 @@ export function canSearchJournals(typed: string): boolean {
   return length >= searched.min && length <= searched.max
 }
 
-/** At most ten journals with a similar title. */
 export const journalSearchQuery = (typed: string) => {
   const searchText = typed.trim()
   return queryOptions({
@@ -65,7 +64,6 @@ export const journalSearchQuery = (typed: string) => {
   })
 }
 
-/** Null where the directory does not list the journal. */
 export const journalPageQuery = (issn: string) =>
   queryOptions({
     queryKey: [...journalsKey, 'page', issn],

@@ -18,7 +18,6 @@ function distance(title: string, typed: string): number {
   return typed.split(/\s+/).every((word) => title.includes(word)) ? 4 : 5
 }
 
-/** Ignores case, accents and a leading "The"; shorter titles win ties. */
 export function rankJournals<Journal extends { title: string }>(
   journals: readonly Journal[],
   typed: string,

@@ -4,7 +4,6 @@ export type Prices = Pick<OrderForm, 'discounts' | 'lineItems'>
 
 type PricedForm = Prices & Pick<OrderForm, 'currency' | 'totalPrice' | 'voucher'>
 
-/** The form with the prices that an answer about a code names; a voucher pays whatever they come to. */
 export function withPrices<Form extends PricedForm>(
   form: Form,
   { discounts, lineItems }: Prices,

@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { orderFormsKey } from '../order-form-key.ts'
 import { loadOrderForm, type OrderForm } from './order-form.ts'
 
-/**
- * The order form in progress, for pages outside of it; null if there is none. The form's own query
- * is begun by its own ways in.
- */
+/** For pages outside of the form, whose own query is begun by its own ways in; null without one. */
 export const orderDraftQuery = () =>
   queryOptions({
     queryKey: [...orderFormsKey, 'draft'],

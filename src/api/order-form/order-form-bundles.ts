@@ -14,7 +14,6 @@ export type BundleQuestion = Answers['BundleQuestion']
 export type SelectedBundle = Schemas['BundleSelection']
 export type ServiceBundle = Answers['ServiceBundle']
 
-/** Asks the bundle questions; without interest, answers and bundle are given up. */
 export const setBundleInterestMutation = () =>
   mutationOptions({
     scope: orderFormScope,

@@ -7,7 +7,6 @@ import { type Prices, withPrices } from './discounted-form.ts'
 import { cacheOrderForm, type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
 import type { FormRequest } from './order-form-saving.ts'
 
-/** Loads the codes that fit the new prices. A failure leaves the list as it is. */
 async function refreshBenefits(queryClient: QueryClient, priced: OrderForm): Promise<void> {
   const params = { path: { identity: priced.identity } }
   const path = '/api/order-form/{identity}/applicable-promotional-code-benefits'
@@ -22,7 +21,6 @@ async function refreshBenefits(queryClient: QueryClient, priced: OrderForm): Pro
   }
 }
 
-/** Caches the prices of an answer; undefined where there was none. */
 function cachePrices(
   prices: Prices | undefined,
   _request: FormRequest<string>,
@@ -76,7 +74,6 @@ export const removeDiscountCodeMutation = () =>
     meta: { invalidates: alreadyCached, quiet: true },
   })
 
-/** The addresses join those that are there. */
 export const saveReferralEmailsMutation = () =>
   mutationOptions({
     mutationKey: ['saveReferralEmails'],

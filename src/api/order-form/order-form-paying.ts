@@ -30,13 +30,11 @@ export const payForOrderMutation = () =>
     meta: { invalidates: [invoicesKey, ordersKey, paymentKey, userQuery().queryKey], quiet: true },
   })
 
-/** Of a refusal that says which order the form has become. */
 export function placedOrderIn(error: unknown): string | undefined {
   const externalId = error instanceof Refusal ? error.params.externalId : undefined
   return typeof externalId === 'string' ? externalId : undefined
 }
 
-/** The number of the order that a form has become, from loading the form; null while it is none. */
 export async function placedOrderFrom(load: Promise<unknown>): Promise<string | null> {
   try {
     await load
@@ -73,7 +71,6 @@ export const placedOrderQuery = (identity: string, inTurn: InTurn) =>
 
 type VoucherRequest = { identity: string; code: string }
 
-/** The voucher pays the whole order. */
 export const applyVoucherMutation = () =>
   mutationOptions({
     scope: orderFormScope,

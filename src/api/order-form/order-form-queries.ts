@@ -18,7 +18,6 @@ const documentPolls = 5
 /** Milliseconds of freshness of what changes only with a release of the server. */
 const referenceFreshness = 3_600_000
 
-/** Whether there will be no further poll: the files are read, or reading is given up. */
 export function hasReadingEnded(state: {
   data: DocumentDetails | undefined
   dataUpdateCount: number
@@ -28,7 +27,6 @@ export function hasReadingEnded(state: {
   return state.data?.documentDetailsReceived === true || polls >= documentPolls
 }
 
-/** What was read in the main files; polled until it is known. `files` are their identities. */
 export const documentDetailsQuery = (identity: string, files: readonly string[]) =>
   queryOptions({
     queryKey: [...orderFormsKey, 'document-details', identity, ...files],
@@ -52,7 +50,6 @@ export const areasOfStudyQuery = () =>
     staleTime: referenceFreshness,
   })
 
-/** What services ask for, taken together. */
 export const serviceDetailsQuery = (serviceIdentities: readonly string[]) =>
   queryOptions({
     queryKey: [...orderFormsKey, 'service-details', ...serviceIdentities],
@@ -67,7 +64,6 @@ export const serviceDetailsQuery = (serviceIdentities: readonly string[]) =>
     staleTime: referenceFreshness,
   })
 
-/** An earlier order with the same title; null where there is none. */
 export const duplicateOrderQuery = (title: string) =>
   queryOptions({
     queryKey: [...orderFormsKey, 'duplicate', title],
@@ -77,7 +73,6 @@ export const duplicateOrderQuery = (title: string) =>
     meta: { quiet: true },
   })
 
-/** What the chosen service would cost for another word count. */
 export const binPriceQuery = (orderId: string, newWordCount: number) =>
   queryOptions({
     queryKey: [...orderFormsKey, 'bin-price', orderId, newWordCount],

@@ -5,7 +5,6 @@ import { openedAddress } from '../opened-address.ts'
 import { orderFormScope } from './order-form.ts'
 import { cacheSavedForm, formIn } from './order-form-saving.ts'
 
-/** Without a change since it was made, the quote stays as it is. */
 export const generatePriceQuoteMutation = () =>
   mutationOptions({
     scope: orderFormScope,
@@ -22,7 +21,6 @@ export const generatePriceQuoteMutation = () =>
     meta: { invalidates: alreadyCached, quiet: true },
   })
 
-/** The form goes on at its details. */
 export const convertQuoteMutation = () =>
   mutationOptions({
     scope: orderFormScope,
@@ -52,7 +50,6 @@ export const emailPriceQuoteMutation = () =>
     meta: { invalidates: changesNoQuery, quiet: true },
   })
 
-/** The PDF, for saving it or for a frame of the page. */
 export function priceQuoteAddress(estimateId: string, display?: 'inline'): string {
   const address = openedAddress('/api/price-quote/{estimateId}/pdf', { estimateId })
   return display ? `${address}?display=${display}` : address

@@ -16,14 +16,11 @@ export type DetailsForm = Schemas['DetailsForm']
 export type ManuscriptDetailsBody = Schemas['ManuscriptDetails']
 export type ReworkBasicDetails = Schemas['ReworkBasicDetails']
 
-/** A request about the form with this identity. */
 export type FormRequest<Body> = { identity: string; body: Body }
 
-/** The form, by either of the names that answers have for it. */
 export const formIn = (answer: { order: OrderForm } | { orderForm: OrderForm }): OrderForm =>
   formWithSteps('order' in answer ? answer.order : answer.orderForm)
 
-/** The answer of a save replaces the cached form. */
 export const cacheSavedForm = (
   form: OrderForm,
   _variables: unknown,
@@ -91,7 +88,6 @@ export const saveStepMutation = () =>
     meta: { invalidates: alreadyCached, quiet: true },
   })
 
-/** Also saves single values, such as the currency, where the title is left out. */
 export const saveDetailsMutation = () =>
   mutationOptions({
     scope: orderFormScope,

@@ -18,7 +18,6 @@ export type OrderFormMessage = Answers['OrderFormMessage']
 export type ServiceDescription = Answers['ServiceDescription']
 export type StepName = Schemas['StepName']
 
-/** What the address of a screen says: codes, the goal, and the parameters of a campaign. */
 export type OrderFormAddress = NonNullable<operations['startOrderForm']['parameters']['query']>
 
 /** Saves run one after the other, so that no earlier answer replaces a later one. */
@@ -38,7 +37,6 @@ const withSteps = (load: OrderFormLoad): OrderFormLoad => ({
   orderForm: formWithSteps(load.orderForm),
 })
 
-/** Null where no form is in progress. */
 export async function loadOrderForm(
   queryClient: QueryClient,
   signal?: AbortSignal,
@@ -63,10 +61,7 @@ export function isQuoteOnly({
   return customerGoal?.name === 'price-quote' && estimateId !== null && isOpen
 }
 
-/**
- * The order form in progress; null where it has become an order or was cleared. It is fetched again
- * only once it was begun, since loading one that was never begun fails.
- */
+/** Fetched again only once it was begun, since loading one that was never begun fails. */
 export const orderFormQuery = () =>
   queryOptions({
     queryKey: orderFormKey,
@@ -75,7 +70,6 @@ export const orderFormQuery = () =>
     meta: { quiet: true },
   })
 
-/** Replaces the cached form; messages and descriptions stay. */
 export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): void {
   // A fetch in progress may bring the form as it was before.
   void queryClient.cancelQueries({ queryKey: orderFormKey, exact: true })
@@ -84,11 +78,9 @@ export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): 
 
 type Start = {
   address: OrderFormAddress
-  /** Also continues a form that only shows a price quote. */
   keepsQuote: boolean
 }
 
-/** Continues the order form in progress, or begins one. */
 export const startOrderFormMutation = () =>
   mutationOptions({
     mutationKey: ['startOrderForm'],

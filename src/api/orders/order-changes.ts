@@ -13,7 +13,6 @@ export type EditedOrder = Answers['EditableOrder']
 export type OrderServiceGroup = Answers['OrderServiceGroup']
 export type AvailableService = Answers['AvailableService']
 
-/** Services that can be added to an order, by type. */
 export const orderServicesQuery = (externalId: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'services', externalId.toUpperCase()],
@@ -50,7 +49,6 @@ export const saveOrderMutation = () =>
     meta: { invalidates: [ordersKey, invoicesKey, userQuery().queryKey] },
   })
 
-/** Replaces the former addresses. */
 export const saveOrderEmailsMutation = () =>
   mutationOptions({
     mutationKey: ['saveOrderEmailNotifications'],

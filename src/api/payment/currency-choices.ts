@@ -4,7 +4,6 @@ import { client, unwrap } from '../client.ts'
 /** Milliseconds. */
 const freshness = 60 * 60_000
 
-/** Visitors get fewer currencies than signed-in users. */
 export const currencyChoicesQuery = () =>
   queryOptions({
     queryKey: ['currencies'],

@@ -17,7 +17,6 @@ import { testimonialRefusals } from './testimonial-refusals.ts'
 
 export type RefusalMessages = {
   message: MessageDescriptor
-  /** Used where a value that `message` needs is missing. */
   withoutValues?: MessageDescriptor | undefined
 }
 
@@ -37,7 +36,6 @@ const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
 
 const everyKey: Readonly<Record<string, MessageDescriptor>> = { ...signInFailures, ...allRefusals }
 
-/** Every key that an answer or a URL may contain. */
 export const messageKeys: readonly string[] = Object.keys(everyKey)
 
 const withoutValues: Readonly<Record<string, MessageDescriptor>> = refusalsWithoutValues

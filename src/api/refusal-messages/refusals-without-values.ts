@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
-/** Alternatives for messages whose values are missing. */
 export const refusalsWithoutValues: Partial<Record<RefusalKey, MessageDescriptor>> = {
   'password-too-short': msg`This password is too short. Please choose a longer one.`,
   'registration-email-taken': msg`There is already an account for this address. Please sign in or reset your password.`,

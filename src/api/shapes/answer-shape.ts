@@ -5,12 +5,10 @@ export type AnswerShape =
   | string
   | {
       type?: readonly string[]
-      /** One of an enumeration. */
       isChoice?: boolean
       fields?: Readonly<Record<string, AnswerShape>>
       required?: readonly string[]
       items?: AnswerShape
-      /** Of fields without a name in the contract. */
       others?: AnswerShape
       anyOf?: readonly AnswerShape[]
       allOf?: readonly AnswerShape[]
@@ -31,7 +29,6 @@ function isOfType(value: unknown, types: readonly string[] | undefined): boolean
 /** A step of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** JSON pointers to what is missing from a value or has another type than the contract says. */
 export function differencesIn(
   value: unknown,
   shape: AnswerShape,

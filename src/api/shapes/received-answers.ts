@@ -1,6 +1,5 @@
 const operations = new WeakMap<Response, string>()
 
-/** The last answer of each operation. */
 const answers = new Map<string, unknown>()
 
 /** Remembers which operation a response belongs to, such as `GET /api/order/search`. */
@@ -16,7 +15,6 @@ export function rememberAnswer(response: Response, answer: unknown): void {
 /** Call when another person uses the page. */
 export const forgetAnswers = (): void => answers.clear()
 
-/** What the last answers lack or hold in another type, as operation and JSON pointer. */
 export async function differencesFromContract(): Promise<string[]> {
   const [{ differencesIn }, { answerShapes, namedShapes }] = await Promise.all([
     import('./answer-shape.ts'),
