@@ -71,7 +71,6 @@ async function applyRedirect(
   throw redirect({ href: `/${language}${result.path}${search}`, replace: true })
 }
 
-/** Runs before every route: language, legacy redirects, application, user and guards. */
 export async function beforeRoute({
   params,
   location,

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Pages on the portal's own host that belong to other sites. */
 const externalPages: readonly { path: string; name: MessageDescriptor }[] = [
   { path: 'support', name: msg`the help center` },
 ]

@@ -1,5 +1,4 @@
 type LegacyRedirect = {
-  /** Path below the language. */
   from: string
   to: string
   /** What happens to the rest of a longer path; by default it does not match. */
@@ -17,7 +16,6 @@ const legacyRedirects: readonly LegacyRedirect[] = [
   { from: 'home', to: 'researcher', below: 'dropped' },
 ]
 
-/** Resolves a path with search and hash in one step; undefined where nothing matches. */
 export function legacyRedirect(href: string): string | undefined {
   const [, language = '', path = '', rest = ''] =
     /^\/([^/?#]+)\/([^?#]*?)\/*([?#].*)?$/.exec(href) ?? []

@@ -8,7 +8,6 @@ export function documentAddress(address: string): string {
   return address.startsWith('/api/') ? `${apiBase}${address}` : addressIn(address)
 }
 
-/** Only screens open in the router; API calls and other hosts load a document. */
 export function navigationTarget(address: string): NavigationTarget {
   const [, first] = address.split(/[/?#]/)
   if (address.startsWith('/') && (first === '' || isSiteLanguage(first))) return { href: address }

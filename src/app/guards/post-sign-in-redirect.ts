@@ -11,13 +11,10 @@ type SignInVisit = {
   user: Pick<User, 'homeDirectory'> | null
   /** From the URL, so not to be trusted. */
   search: { redirect?: string; origin?: string; referralCode?: string }
-  /** The server's redirect. */
   redirectUri: string | null
-  /** External hosts that are allowed as targets. */
   hosts: readonly string[]
 }
 
-/** A path without language and surrounding slashes. */
 export const barePath = (path: string) =>
   path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
 
@@ -26,7 +23,6 @@ function isHome(address: string, { language, user }: SignInVisit): boolean {
   return [homeHref(language, user), user.homeDirectory].map(barePath).includes(barePath(address))
 }
 
-/** Passes the search of sign-in on to a registration. */
 function withSignInSearch(address: string, { search }: SignInVisit): string {
   const [path = '', ownSearch] = address.split('?')
   if (!/^\/[a-z]{2}\/register(\/|$)/.test(path)) return address

@@ -13,7 +13,6 @@ type SignInRouteInput = {
   context: { language: SiteLanguage; user: User | null; application: Application }
 }
 
-/** Redirects signed-in users away from sign-in. */
 export function redirectIfSignedIn({
   search,
   location: { pathname },

@@ -12,7 +12,6 @@ type UnknownPathInput = {
   context: { language: SiteLanguage; user: User | null }
 }
 
-/** Unknown researcher paths redirect to the dashboard. */
 export function redirectUnknownPath(input: UnknownPathInput): void {
   const { params, location, preload, context } = input
   const path = params._splat ?? ''

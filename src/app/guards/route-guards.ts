@@ -11,10 +11,8 @@ function withPath(base: string, path: string, rest: string): string {
   return `${base.replace(/\/+$/, '')}${path ? `/${path}` : ''}${rest}`
 }
 
-/** Who may open a route. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
 
-/** What the site or the user may lack. */
 export type Feature =
   | 'grammar-check'
   | 'invoices'
@@ -51,7 +49,6 @@ type GuardedApplication = {
 
 type Visit = {
   language: SiteLanguage
-  /** Path and search with the language prefix. */
   href: string
   /** Path without the language prefix, such as `/researcher`. */
   path: string
@@ -63,7 +60,6 @@ type Visit = {
 
 export type Warning = 'localization-mismatch' | 'credit-notes-locked'
 
-/** A page of the application, an external address, or a warning instead of the application. */
 export type GuardResult =
   | { kind: 'go'; path: string; search?: { redirect: string } }
   | ({ kind: 'leave' } & ExternalRedirect)
@@ -78,7 +74,6 @@ export function warningFor(user: WarnedUser | null): Warning | undefined {
   return user?.creditNotesLocked ? 'credit-notes-locked' : undefined
 }
 
-/** Changes when guards have to run again. */
 export function guardedState(user: User | null | undefined): string {
   return JSON.stringify(user && [user.identity, ...guardedFields.map((field) => user[field])])
 }

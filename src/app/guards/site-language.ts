@@ -11,7 +11,6 @@ export function chosenLanguage(cookies: string = document.cookie): ContractLangu
   return isSiteLanguage(value) ? value : undefined
 }
 
-/** For URLs without a language. */
 export function siteLanguage(queryClient: QueryClient): ContractLanguage {
   const application = queryClient.getQueryData(applicationQuery().queryKey)
   const chosen = chosenLanguage() ?? application?.siteLanguage

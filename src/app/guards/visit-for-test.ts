@@ -36,7 +36,6 @@ const allFeatures: GuardedFeatures = {
 
 export const migrating = { ...unrestrictedUser.wfoeMigrationStatus, inMigratingGroup: true }
 
-/** Defaults to a signed-in visit to the dashboard. */
 export type VisitInput = {
   user: Partial<GuardedUser> | null
   access?: Access

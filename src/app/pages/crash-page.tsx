@@ -24,7 +24,6 @@ const ReloadButton = () => (
   </Button>
 )
 
-/** A file of the application did not arrive, which is no crash. */
 function UnloadedMessage() {
   const { t } = useLingui()
   return (
@@ -75,7 +74,6 @@ function CrashMessage({ error }: Props) {
   )
 }
 
-/** Replaces a crashed screen within its frame, or the whole page. */
 export function CrashPage({ error }: Props) {
   const hasFrame = useContext(WithinFrame)
   const isReload = isReloading()

@@ -5,7 +5,6 @@ import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import { WaysBack } from './ways-back.tsx'
 
-/** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {
   const { t } = useLingui()
   return (

@@ -5,7 +5,6 @@ type Site = Pick<Application['localization'], 'code' | 'language'>
 
 type Person = Pick<User, 'country' | 'language'>
 
-/** The site of the person's country, or else one in their language. */
 export function likelySite<S extends Site>(sites: readonly S[], person: Person): S | undefined {
   return (
     sites.find(({ code }) => code === person.country?.toLowerCase()) ??

@@ -8,7 +8,6 @@ const leavingTime = 30_000
 
 let reloading = false
 
-/** A page that reloads or is being left reports no crash. */
 export const isReloading = (): boolean => reloading
 
 /** Safari does not name the file: there, each page reloads once. */
@@ -24,10 +23,7 @@ function mayReloadFor(message: string): boolean {
   return !safeSessionStorage.getItem(key) && safeSessionStorage.setItem(key, 'once')
 }
 
-/**
- * Deployments remove old chunks: reloads once for each, then shows the crash page. Leaving a page
- * aborts its imports, and a reload would keep the person there.
- */
+/** Deployments remove old chunks; leaving a page aborts imports, and reloading keeps one there. */
 export function reloadForMissingChunks(): void {
   let leavingUntil = 0
   globalThis.addEventListener('beforeunload', () => {

@@ -2,10 +2,7 @@ import { differencesFromContract } from '../../api/shapes/received-answers.ts'
 
 const reported = new WeakSet<object>()
 
-/**
- * Reports a crash to monitoring and the browser's console, once for each error. Where answers differ from the
- * contract, it names operations and pointers.
- */
+/** Once for each error. Where answers differ from the contract, names operations and pointers. */
 export async function reportCrash(error: unknown): Promise<void> {
   const failure = error instanceof Error ? error : new Error(String(error))
   if (reported.has(failure)) return

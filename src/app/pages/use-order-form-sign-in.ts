@@ -6,7 +6,6 @@ import { passOrderFormDrafts } from '../../features/order-form/frame/use-order-f
 import { usePostSignInRedirect } from '../guards/use-post-sign-in-redirect.ts'
 import { changeUser } from '../session/change-user.ts'
 
-/** The form as the signed-in person's own; undefined where it could not be loaded. */
 async function reloadOrderForm(queryClient: QueryClient): Promise<OrderForm | undefined> {
   const { queryKey } = orderFormQuery()
   try {
@@ -18,10 +17,7 @@ async function reloadOrderForm(queryClient: QueryClient): Promise<OrderForm | un
   return queryClient.getQueryData(queryKey)?.orderForm
 }
 
-/**
- * After sign-in in the order form: the page stays, and the form becomes the person's. Guards run by
- * themselves and lead back here; who has no account yet registers first.
- */
+/** Guards run by themselves and lead back here; who has no account yet registers first. */
 export function useOrderFormSignIn(): (answer: SignInAnswer) => Promise<void> {
   const queryClient = useQueryClient()
   const redirectAfterSignIn = usePostSignInRedirect()

@@ -3,7 +3,6 @@ import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import styles from './ways-back.module.css'
 
-/** From a page that is a dead end: to the page before, or to the orders. */
 export function WaysBack() {
   return (
     <div className={styles.actions}>

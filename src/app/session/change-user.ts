@@ -11,17 +11,13 @@ import { dismissAllMessages } from '../../ui/messages/message-store.ts'
 import { publishSessionEvent } from './session-channel.ts'
 import { dropSessionEnd, personalQueries } from './session-end.ts'
 
-/** Prefix of personal keys in session storage. */
 const visitPrefix = 'galley:'
 
 export function dropUnshown(queryClient: QueryClient): void {
   queryClient.removeQueries({ ...personalQueries, type: 'inactive' })
 }
 
-/**
- * Drops the previous user's data, except for `kept`, which is the new user's already. Other tabs
- * detect a sign-out themselves, to lose no input.
- */
+/** `kept` is the new user's already. Other tabs detect a sign-out themselves, to lose no input. */
 export function changeUser(queryClient: QueryClient, user: User | null, kept?: QueryKey): void {
   const { queryKey } = userQuery()
   // Active queries would refetch without a session, so they are only cancelled.

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** Signs the owner of a closed account out. */
 export function ClosedAccount() {
   const { t } = useLingui()
   const signOut = useSignOut()

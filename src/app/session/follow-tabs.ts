@@ -16,7 +16,6 @@ async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Follows sign-in and sign-out in other tabs. */
 export function followTabs(queryClient: QueryClient, router: RegisteredRouter): void {
   subscribeToSessionEvents((identity) => {
     const event = sessionEventFor(queryClient.getQueryData(userQuery().queryKey), identity)

@@ -7,7 +7,6 @@ type Sites = {
   localizations: readonly Pick<Application['localization'], 'code' | 'secureUrl'>[]
 }
 
-/** Images that end the sessions at the service's other sites; an empty host is this one. */
 export function logoutImages({ localization, localizations }: Sites): string[] {
   return localizations
     .filter(({ code }) => code !== localization.code)

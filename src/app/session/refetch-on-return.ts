@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { personalQueries } from './session-end.ts'
 
-/** Refetches when the browser restores the page from its back/forward cache. */
 export function useRefetchOnReturn(queryClient: QueryClient): void {
   useEffect(() => {
     const refetchIfRestored = ({ persisted }: PageTransitionEvent) => {

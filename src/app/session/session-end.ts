@@ -7,7 +7,6 @@ export const sessionEnded = createExternalStore(false)
 
 const lastingKeys = new Set(['start', applicationQuery().queryKey[0], userQuery().queryKey[0]])
 
-/** Excludes the application and the user. */
 export const personalQueries = {
   predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !lastingKeys.has(String(queryKey[0])),
 }

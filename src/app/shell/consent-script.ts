@@ -1,6 +1,5 @@
 import { addressIn } from '../../lib/url/address-in.ts'
 
-/** The consent script's cookie, set by any choice. */
 const consentCookie = 'galley-consent'
 
 export function wantedConsentScript(url: string | null, cookies: string): string | undefined {
@@ -8,7 +7,6 @@ export function wantedConsentScript(url: string | null, cookies: string): string
   return url && !isAnswered ? url : undefined
 }
 
-/** Idempotent; a script that fails to load is ignored. */
 export function askForConsent(url: string | null): void {
   const wanted = wantedConsentScript(url, document.cookie)
   if (!wanted || document.head.querySelector('script[data-consent]')) return

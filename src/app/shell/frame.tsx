@@ -17,7 +17,6 @@ import { NetworkFailureNotice } from './network-failure-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WithinFrame } from './within-frame.ts'
 
-/** Moves the focus to the new page's heading, as a page load would. */
 function useFocusAfterNavigation() {
   const router = useRouter()
   useEffect(

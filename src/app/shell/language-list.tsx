@@ -8,9 +8,7 @@ import styles from './navigation/menu-list.module.css'
 
 type Props = {
   language: SiteLanguage
-  /** The URL after its language. */
   rest: string
-  /** Opens a URL in the router; by default the browser loads it. */
   onChoose?: (href: string) => void
 }
 

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import styles from './loading-line.module.css'
 
-/** Shown while the next page loads; then that page's heading takes the focus. */
 export function LoadingLine() {
   const { t } = useLingui()
   const isLoading = useRouterState({ select: (state) => state.isLoading })

@@ -10,7 +10,6 @@ type Props = {
   tools?: ReactNode
 }
 
-/** Needs no loaded application: for start-up and failures. */
 export function PlainFrame({ children, tools }: Props) {
   return (
     <>

@@ -19,11 +19,9 @@ import { StartingPage } from './starting-page.tsx'
 type Props = {
   queryClient: QueryClient
   router: RegisteredRouter
-  /** For stories only; overrides the reader's choice. */
   scheme?: 'light' | 'dark'
 }
 
-/** The router renders nothing until the first page is loaded. */
 function Pages({ router }: Pick<Props, 'router'>) {
   const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
   return (
@@ -34,7 +32,6 @@ function Pages({ router }: Pick<Props, 'router'>) {
   )
 }
 
-/** Guards run again when the user changes; another user reloads the document. */
 export function ApplicationRoot({ queryClient, router, scheme }: Props) {
   useRefetchOnReturn(queryClient)
   useEffect(() => {

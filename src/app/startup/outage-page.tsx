@@ -14,7 +14,6 @@ import { mostTries, type StartTries } from './start-attempts.ts'
 
 type Props = {
   tries: StartTries
-  /** True while another round of attempts runs. */
   busy: boolean
   onRetry: () => void
 }

@@ -9,7 +9,6 @@ import { notifyNetworkFailure } from '../shell/network-failure.ts'
 /** Milliseconds. */
 const fresh = 60_000
 
-/** Makes polls follow the installed clock. */
 export function runQueriesByClock(): void {
   timeoutManager.setTimeoutProvider({
     setTimeout: (run, delay) => clock.setTimeout(run, delay),

@@ -4,11 +4,9 @@ import { clock } from '../../lib/clock.ts'
 export type StartTries = {
   /** The current attempt of this round, from 1; 0 before the first. */
   number: number
-  /** Attempts in all rounds. */
   total: number
   /** Time of the first attempt, epoch milliseconds. */
   since: number
-  /** Why the last attempt failed. */
   cause?: unknown
   /** Stays true through later rounds until one succeeds. */
   gaveUp: boolean
@@ -29,7 +27,6 @@ export const noTries = (): StartTries => ({
   gaveUp: false,
 })
 
-/** Progress of the start; written, never fetched. */
 export const startTriesQuery = () =>
   queryOptions<StartTries>({
     queryKey: ['start', 'tries'],
@@ -70,7 +67,6 @@ type RetryOptions = {
   onFailure: (cause: unknown, isLast: boolean) => void
 }
 
-/** Gives up after 13.5 seconds of immediate failures or 72.5 seconds of silence. */
 export async function loadWithRetries<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
   { signal, onTry, onFailure }: RetryOptions,

@@ -19,7 +19,6 @@ function loadWithProgress(queryClient: QueryClient, signal: AbortSignal): Promis
   })
 }
 
-/** Loads language, application and user and seeds the queries of both. */
 export const startQuery = (queryClient: QueryClient, pathname: string) =>
   queryOptions({
     queryKey: ['start'],

@@ -19,7 +19,6 @@ type Customer = Pick<User, 'numberOfOrders' | 'prepayments'> | null
 const canHaveBoleto = (user: Customer) =>
   user !== null && (user.numberOfOrders > 0 || user.prepayments.length > 0)
 
-/** The words at a path (below the language) for readers of a language; undefined where there are none. */
 export function bannerAt(path: string, language: SiteLanguage, user: Customer): string | undefined {
   if (path === '/researcher') {
     return language !== 'br' || canHaveBoleto(user) ? dashboard[language] : undefined

@@ -5,7 +5,6 @@ import { greetsInFrame } from '../navigation/navigation.ts'
 import { usePathBelow } from '../navigation/use-path-below.ts'
 import styles from './greeting.module.css'
 
-/** The account's menu, whose label is the person's name, within the greeting where there is one. */
 export function Greeting() {
   const user = useUser()
   const path = usePathBelow()

@@ -1,4 +1,3 @@
-/** Every entry in order, its English name, and whether it is there for a customer like most. */
 export const everyEntry = [
   { path: '/researcher', name: 'My orders', byDefault: true },
   { path: '/researcher/grammar-check', name: 'Grammar Check', byDefault: true },

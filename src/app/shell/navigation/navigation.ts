@@ -17,7 +17,6 @@ export type NavigationEntry = {
         params: { status: undefined }
       }
     | { to: '/$lang/$'; params: { _splat: 'researcher/aje-plus' } }
-  /** Paths below the language where the entry is current. */
   paths: readonly [string, ...string[]]
   name: MessageDescriptor
 }
@@ -87,7 +86,6 @@ const hasPrepayments = ({ prepayments }: NavigationUser) =>
 
 type RestrictedUser = Pick<NavigationUser, 'missingFields' | 'wfoeMigrationStatus'>
 
-/** Guards redirect nearly every path of such a user to one page. */
 export function isRestricted({ missingFields, wfoeMigrationStatus }: RestrictedUser): boolean {
   return missingFields || isHeldByMigration(wfoeMigrationStatus)
 }
@@ -126,7 +124,6 @@ export function hasSubNavigation(path: string): boolean {
   return !withoutSubNavigation.some((one) => isBelow(path, one))
 }
 
-/** The dashboard greets in its heading. */
 export function greetsInFrame(path: string): boolean {
   return hasSubNavigation(path) && !isDashboard(path)
 }
