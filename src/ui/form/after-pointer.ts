@@ -1,6 +1,5 @@
 let pressed = false
 
-/** Returns the unsubscribe function. */
 export function watchPointer(): () => void {
   const down = () => {
     pressed = true

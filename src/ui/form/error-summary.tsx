@@ -8,11 +8,9 @@ import { resolveText } from './message-text.ts'
 
 type Props = {
   problem: FormProblem | undefined
-  /** By path, such as the schema's. */
   errorAt: (path: string) => string | undefined
 }
 
-/** Links to the invalid fields; takes the focus when it appears. */
 export function ErrorSummary({ problem, errorAt }: Props) {
   const { id: formId } = useFormState()
   const headingId = useId()

@@ -3,10 +3,7 @@ import { failureReason } from '../../api/errors/failure-messages.ts'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 
-/**
- * The failure of a form, with a sentence that says what failed and why. Refusals and the end of a session stay, since
- * the form says more of them.
- */
+/** Refusals and the end of a session stay, since the form says more of them. */
 export function explainedFailure(error: unknown, say: (reason: string) => string): unknown {
   if (error instanceof Refusal || endsSession(error)) return error
   const failure = toFailure(error)

@@ -7,7 +7,6 @@ export type FieldPath<Values> = {
     : `${Key}.${FieldPath<Values[Key]>}`
 }[keyof Values & string]
 
-/** The dotted paths of the objects in a form's values, such as `creditCard.currency`. */
 type GroupPath<Values> = {
   [Key in keyof Values & string]: Values[Key] extends Leaf
     ? never
@@ -24,10 +23,8 @@ type ValueAt<Values, Path> = Path extends keyof Values
 
 declare const value: unique symbol
 
-/** The name of a field or a group with such a value, as `fieldsOf` and `groupsOf` make it. */
 export type FieldName<Value = unknown> = string & { readonly [value]: Value }
 
-/** Names the fields of a form: the compiler refuses a path that its values do not have. */
 export function fieldsOf<Values>(): <Path extends FieldPath<Values>>(
   path: Path,
 ) => FieldName<ValueAt<Values, Path>>
@@ -35,7 +32,6 @@ export function fieldsOf() {
   return (path: string) => path
 }
 
-/** Names the groups of a form's fields, such as an address, which are read or replaced whole. */
 export function groupsOf<Values>(): <Path extends GroupPath<Values>>(
   path: Path,
 ) => FieldName<ValueAt<Values, Path>>

@@ -27,7 +27,6 @@ async function loaded<Output>(load: SchemaLoader<Output>) {
 
 type Rules<Output> = Pick<FormProps<object, Output>, 'schema'> & { fields: FormFields }
 
-/** Checks the fields of a form by its schema and by their own checks. */
 export class FormChecks<Output> {
   // Never shrink: removed fields must not end up in a draft either.
   readonly secretNames = new Set<string>()
@@ -48,7 +47,6 @@ export class FormChecks<Output> {
     }
   }
 
-  /** Errors of the fields override those of the schema. */
   async check(): Promise<Checked<Output>> {
     const { schema, fields } = this.#rules()
     const { values } = fields.now()

@@ -4,7 +4,6 @@ import { withoutSecrets } from './draft/without-secrets.ts'
 
 type Kinds = { secretNames: ReadonlySet<string>; fileNames: ReadonlySet<string> }
 
-/** Whether any value differs from the initial ones, or a file was chosen. */
 export function isTouched(
   { values, files }: Pick<DraftContent, 'values' | 'files'>,
   initial: object,
@@ -13,7 +12,6 @@ export function isTouched(
   return hasFile || JSON.stringify({ ...initial, ...values }) !== JSON.stringify(initial)
 }
 
-/** What a draft stores of a form, and what tells one attempt from another. */
 export class FormContent {
   #initial: object
   #files: DraftContent['files']
@@ -51,7 +49,6 @@ export class FormContent {
     return { ...content, isTouched: isTouched(content, this.#initial) }
   }
 
-  /** `settled` counts the attempts whose outcome became known since the form was opened. */
   sent(values: object, settled = 0): string {
     const { secretNames, fileNames } = this.#kinds
     const textOf = (part: object) => contentOf({ ...part }, secretNames, fileNames)

@@ -1,12 +1,9 @@
 import type { MessageText } from './message-text.ts'
 
-/** Message by field name; valid fields are absent. */
 export type Findings = Readonly<Record<string, string | undefined>>
 
-/** The server's messages by field name. */
 export type Refusals = Readonly<Record<string, MessageText>>
 
-/** The part of Formik's state that shows errors. */
 export type Shown = { errors: Findings; status?: Refusals }
 
 function only<Message>(
@@ -25,14 +22,12 @@ export const hasErrors = ({ errors, status = {} }: Shown): boolean =>
 export const errorOf = ({ errors, status = {} }: Shown, name: string): MessageText | undefined =>
   status[name] ?? errors[name]
 
-/** Replaces all errors by those of the server. */
 export const afterFailure = <State extends Shown>(state: State, refusals: Refusals): State => ({
   ...state,
   errors: {},
   status: refusals,
 })
 
-/** Updates only the blurred field's error. */
 export function afterBlur<State extends Shown>(
   state: State,
   name: string,
@@ -57,7 +52,6 @@ export function afterChange<State extends Shown>(
   return { ...state, errors: remaining, status: refused }
 }
 
-/** Keeps the errors and translates their messages. */
 export function afterTranslation<State extends Shown>(state: State, findings: Findings): State {
   const translated = Object.entries(state.errors).map(
     ([name, message]) => [name, findings[name] ?? message] as const,

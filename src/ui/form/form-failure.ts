@@ -5,17 +5,13 @@ import type { MessageText } from './message-text.ts'
 type FieldMessages = ReadonlyMap<FieldName, MessageText>
 
 type Parts = {
-  /** Messages by field. */
   fields?: FieldMessages
-  /** Message about the form as a whole. */
   message?: MessageText
-  /** Links to alternatives, shown below the message. */
   help?: () => ReactNode
   /** `refused`: the server has not done it. `unknown`: it may have, so a retry reuses the key. */
   outcome?: 'refused' | 'unknown'
 }
 
-/** A form's `onSubmit` may return it or throw it. */
 export class FormFailure extends Error {
   readonly fields: FieldMessages
   readonly text: MessageText | undefined

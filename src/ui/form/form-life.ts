@@ -18,7 +18,6 @@ export const formStages = [
   'refused',
   'unknown',
   'sent',
-  /** In another tab. */
   'ended',
 ] as const
 
@@ -36,7 +35,6 @@ export type FormLife = {
   isTouched: boolean
   isRestored: boolean
   resets: number
-  /** On show until the next attempt, a reset, or its outcome. */
   problem: FormProblem | undefined
 }
 
@@ -46,18 +44,15 @@ type EventDetails = {
   found: { names: readonly string[] }
   passed: object
   turned: object
-  /** The form was left before its turn. */
   abandoned: object
   answered: object
   stepped: { step: FormStep }
   failed: { failure: FormFailure; names: readonly string[] }
   crashed: { error: unknown }
-  /** In another tab, which the caller may follow. */
   ended: { end: DraftEnd; isFollowed: boolean }
   /** The browser restored the page after the draft had ended. */
   returned: object
   discarded: object
-  /** The outcome of an earlier attempt is known. */
   settled: object
 }
 
@@ -67,7 +62,6 @@ export type FormEvent<Type extends FormEventType = FormEventType> = {
   [Each in Type]: { type: Each } & EventDetails[Each]
 }[Type]
 
-/** What a transition asks of values, draft and server. */
 export type FormCommand =
   | { do: 'check' | 'take-turn' | 'recheck' | 'send' | 'release' }
   | { do: 'keep' | 'reset' | 'refuse-attempt' | 'accept-attempt' | 'leave-draft' | 'follow' }

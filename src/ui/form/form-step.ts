@@ -1,9 +1,7 @@
 import type { FormState } from './form-context.ts'
 
 type Parts = {
-  /** Changes fields before the form goes on. */
   changes?: (change: FormState['change']) => void
-  /** Whether another page may complete what was sent, such as a payment page. */
   isAccepted?: boolean
 }
 

@@ -11,17 +11,13 @@ type Parts<Output> = {
   on: (event: FormEvent) => void
   check: () => Promise<Checked<Output>>
   inTurn: (signal: AbortSignal, run: () => Promise<void>) => Promise<void>
-  /** Why it must not be sent now, if there is a reason that another tab gives. */
   obstacle: () => FormEvent | undefined
-  /** Returns the key. */
   beginAttempt: () => string
 }
 
-/** Checks a form, waits for its turn and sends it, and says by events how far it is. */
 export class FormSubmission<Output> {
   readonly #parts: Parts<Output>
   #checked: Checked<Output> | { error: unknown } | undefined
-  /** Aborted when it is over, or when the form is left. */
   #running: AbortController | undefined
 
   constructor(parts: Parts<Output>) {

@@ -10,14 +10,12 @@ const keep: FormCommand = { do: 'keep' }
 const reset: FormCommand = { do: 'reset' }
 const leaveDraft: FormCommand = { do: 'leave-draft' }
 const discardDraft: FormCommand = { do: 'close-draft', end: 'discarded' }
-/** Ends this submission, and lets other tabs send. */
 const release: FormCommand = { do: 'release' }
 
 function to(life: FormLife, change: Partial<FormLife>, ...commands: FormCommand[]): Transition {
   return { life: { ...life, ...change }, commands }
 }
 
-/** The stage of a form that nothing is wrong with. */
 const openStage = (isTouched: boolean): FormStage => (isTouched ? 'edited' : 'pristine')
 
 const cleared = ({ resets }: FormLife) => ({

@@ -22,9 +22,7 @@ type Opening = {
   locks?: Pick<LockManager, 'request'>
 }
 
-/** Carries out what a form's life asks of its values, its draft and its submission. */
 export class OpenForm<Output> {
-  /** The values that it opens with. */
   readonly start: object
   readonly checks = new FormChecks<Output>(() => this.#connected())
   readonly submission: FormSubmission<Output>
@@ -79,13 +77,11 @@ export class OpenForm<Output> {
 
   readonly settle = () => this.#on({ type: 'settled' })
 
-  /** Follows what another tab has done to the draft. */
   readonly follow = () => {
     const end = this.#ended()
     if (end) this.#on(end)
   }
 
-  /** The browser shows the page again, as it was when it was left. */
   readonly comeBack = () => {
     if (this.#draft.end()) this.#on({ type: 'returned' })
   }

@@ -9,7 +9,6 @@ import { FormFailure } from './form-failure.ts'
 type Options = {
   /** Placeholders of the message that the refusal itself does not bring. */
   messageValues?: Readonly<Record<string, unknown>>
-  /** Links to alternatives, shown below the message. */
   help?: (() => ReactNode) | undefined
 }
 
@@ -18,7 +17,6 @@ export type RefusalFields<Operation extends keyof operations, Values> = {
   readonly [Key in RefusalKeyOf<Operation>]?: FieldPath<Values> | undefined
 }
 
-/** Makes a `FormFailure` of a refusal and returns any other error as it is. */
 export function refusalAt<Operation extends keyof operations, Values>(
   fields: RefusalFields<Operation, Values>,
 ): (error: unknown, options?: Options) => unknown {

@@ -7,10 +7,8 @@ import styles from './submit-button.module.css'
 
 type Props = {
   children: ReactNode
-  /** Blocks the button and is shown below it. */
   blockedBecause?: ReactNode
   beside?: ReactNode
-  /** Quiet where another button is the screen's next step. */
   variant?: 'filled' | 'quiet'
   /** Called before the form is checked and sent. */
   onClick?: () => void

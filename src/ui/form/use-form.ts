@@ -14,7 +14,6 @@ import { useFormikFields } from './use-formik-fields.ts'
 const leadsToSubmit = (to: EventTarget | null) =>
   to instanceof HTMLButtonElement && to.type === 'submit'
 
-/** Connects the life of a form with Formik, its draft and the page. */
 export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
   const { schema, initialValues, attempt, onSubmit } = props
   const id = useId()
@@ -67,7 +66,6 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   return { state, life, errorAt }
 }
 
-/** Tells a form what happens around it. */
 function useWatchedForm<Output>(
   form: OpenForm<Output>,
   { draft, attempt = {} }: Pick<FormProps<object, Output>, 'draft' | 'attempt'>,

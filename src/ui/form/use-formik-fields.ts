@@ -6,7 +6,6 @@ type FormValues = Record<string, unknown>
 
 type Config = Pick<FormikConfig<FormValues>, 'validate' | 'onSubmit'> & { initialValues: object }
 
-/** Formik's state, and its functions for an open form. */
 export function useFormikFields({ initialValues, ...config }: Config) {
   const formik = useFormik<FormValues>({
     ...config,

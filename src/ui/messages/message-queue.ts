@@ -6,11 +6,9 @@ export type Message = {
   /** Replaces the previous message with the same key. */
   key: string
   kind: MessageKind
-  /** A function, so that the text follows the language. */
   text: () => ReactNode
 }
 
-/** The first message is shown. */
 export type MessageQueue = readonly Message[]
 
 export type MessageAction = { show: Message } | { dismiss: string }
@@ -27,7 +25,6 @@ export function nextQueue(queue: MessageQueue, action: MessageAction): MessageQu
   return [...errors, show, ...others.filter(({ kind }) => kind !== 'error')]
 }
 
-/** Success and info messages auto-dismiss. */
 export function autoDismisses({ kind }: Message): boolean {
   return kind === 'success' || kind === 'info'
 }

@@ -1,10 +1,7 @@
 import type { Message } from './message-queue.ts'
 import { dismissMessage, showMessage } from './message-store.ts'
 
-/**
- * Runs what may fail, and shows a message if it does; the message of an earlier try goes first. `textOf` returns
- * undefined for what is reported elsewhere. Resolves to whether it succeeded.
- */
+/** `textOf` returns undefined for what is reported elsewhere. Resolves to whether it succeeded. */
 export async function tryTelling(
   key: string,
   run: () => Promise<void>,

@@ -6,7 +6,6 @@ const lineLife = 10_000
 /** Live regions, the innermost last. */
 const regions: HTMLElement[] = []
 
-/** Has a screen reader say the text after what it is reading. */
 export function announce(text: string) {
   const line = document.createElement('p')
   line.textContent = text
@@ -14,10 +13,7 @@ export function announce(text: string) {
   clock.setTimeout(() => line.remove(), lineLife)
 }
 
-/**
- * Makes the element the place of announcements until the returned function is called. Text that is
- * also visible elsewhere is in a shadow tree, so that the page is not searched or copied twice.
- */
+/** In a shadow tree, text that is also visible elsewhere is not found or copied twice. */
 export function placeAnnouncements(place: HTMLElement) {
   const host = document.createElement('div')
   const region = document.createElement('div')

@@ -35,7 +35,6 @@ export function Announced({ as: Tag = 'div', children, ...attributes }: Props) {
   )
 }
 
-/** Announces a text that nothing shows; undefined for none. */
 export function Announcement({ text }: { text: string | undefined }) {
   useEffect(() => {
     if (text) announce(text)

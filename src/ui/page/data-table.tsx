@@ -4,25 +4,21 @@ import styles from './data-table.module.css'
 
 type DataColumn = {
   name: ReactNode
-  /** Aligns amounts at the column's end. */
   atEnd?: boolean
   /** For example `20%`, to align the columns of stacked tables. */
   width?: string
 }
 
 type Props = {
-  /** Accessible name. */
   label: string
   columns: readonly DataColumn[]
   /** Many columns: medium screens show cards, too. */
   wide?: boolean
   /** Few short columns: narrow screens keep one line for each row. */
   compact?: boolean
-  /** Rows of one `DataCell` for each column. */
   children: ReactNode
 }
 
-/** Narrow screens show each row as a card. */
 export function DataTable({ label, columns, wide, compact, children }: Props) {
   const isNarrow = useMediaQuery(wide ? '(max-width: 1100px)' : '(max-width: 720px)')
   const classes = [
@@ -55,12 +51,9 @@ export function DataTable({ label, columns, wide, compact, children }: Props) {
 
 type CellProps = {
   children: ReactNode
-  /** A row header. */
   heads?: boolean
-  /** The column's name in cards. */
   name?: ReactNode
   atEnd?: boolean
-  /** Long text: takes a line of its own in a card. */
   long?: boolean
 }
 

@@ -5,7 +5,6 @@ import { zoneName } from '../../i18n/format-instant.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { KeptTogether, OneLine } from './one-line.tsx'
 
-/** The promised instant of a deadline, with its zone; a day is never torn at its hyphens. */
 export function DeadlineTime({ deadline }: { deadline: string }) {
   const { i18n } = useLingui()
   const shown = promisedDeadline(parseInstant(deadline))

@@ -12,12 +12,10 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   label: ReactNode
-  /** Accessible name, where the label does not suffice. */
   name?: string
   children: ReactNode
 }
 
-/** Closes by Escape, an outside click, blur, or a choice. */
 export function Disclosure({ label, name, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

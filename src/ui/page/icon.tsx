@@ -84,7 +84,6 @@ const shapes: Record<IconName, ReactNode> = {
 
 type Props = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName; size?: number }
 
-/** Decorative, so hidden from assistive technology. */
 export function Icon({ name, size = 16, ...rest }: Props) {
   return (
     <svg

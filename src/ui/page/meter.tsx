@@ -5,7 +5,6 @@ type Props = Pick<ComponentProps<'progress'>, 'value' | 'max' | 'aria-valuetext'
   'aria-label': string
 }
 
-/** How far something has come, as the red pen's line. */
 export function Meter(props: Props) {
   return <progress {...props} className={styles.meter} />
 }

@@ -3,7 +3,6 @@ import styles from './name-value-list.module.css'
 
 export type Fact = { name: ReactNode; value: ReactNode }
 
-/** Names and values, one to a line. */
 export function NameValueList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

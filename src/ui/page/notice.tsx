@@ -9,7 +9,6 @@ type Props = {
   action?: ReactNode
   /** Amber requests an action, plain informs, red reports an error. */
   tone?: 'amber' | 'plain' | 'red'
-  /** Stacks title, text and actions, for more than a sentence. */
   stacked?: boolean
 }
 

@@ -17,9 +17,7 @@ const icons: Record<StatusTone, IconName> = {
 type Props = {
   tone: StatusTone
   children: ReactNode
-  /** Who acts and what comes next. */
   more?: ReactNode
-  /** Turns while something happens by itself. */
   busy?: boolean
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { supportAddress } from '../../lib/support-address.ts'
 
-/** Makes the support team's address in a message a link. */
 export function WithSupportLink({ children }: { children: ReactNode }): ReactNode {
   if (typeof children !== 'string' || !children.includes(supportAddress)) return children
   const [before, after] = children.split(supportAddress)

@@ -5,13 +5,9 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 type Props = {
   open: boolean
-  /** A question: "Delete this report?" */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** A verb: "Delete the report". */
   confirm: ReactNode
-  /** Defaults to "Cancel". */
   cancel?: ReactNode
   danger?: boolean
   /** The dialog stays open and busy until the promise settles. */

@@ -3,7 +3,6 @@ import styles from './state-box.module.css'
 
 type Props = {
   title: ReactNode
-  /** What will be here, and how to add it. */
   children: ReactNode
   action?: ReactNode
 }

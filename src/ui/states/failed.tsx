@@ -7,7 +7,6 @@ import styles from './state-box.module.css'
 type Props = {
   title: ReactNode
   children?: ReactNode
-  /** The button is busy until the promise settles. */
   onRetry?: () => Promise<unknown>
   action?: ReactNode
 }

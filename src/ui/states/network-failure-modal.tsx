@@ -5,7 +5,6 @@ import { ModalDialog } from './modal-dialog.tsx'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Defaults to reloading the page. */
   onReload?: () => void
 }
 

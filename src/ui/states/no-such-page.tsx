@@ -5,11 +5,9 @@ import { Empty } from './empty.tsx'
 type Props = {
   page: number
   pageCount: number
-  /** Link to the first page. */
   firstPage: ReactNode
 }
 
-/** For a page after a list's last one. */
 export function NoSuchPage({ page, pageCount, firstPage }: Props) {
   return (
     <Empty title={<Trans>There is no page {page}</Trans>} action={firstPage}>

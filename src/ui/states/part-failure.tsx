@@ -6,7 +6,6 @@ import { Failed } from './failed.tsx'
 
 type Props = { title: ReactNode; reset: () => void }
 
-/** Trying again loads anew what the page is drawn from. */
 export function PartFailure({ title, reset }: Props) {
   const queries = useQueryClient()
   const router = useRouter()

@@ -24,9 +24,7 @@ function Failure({ error, reset }: { error: unknown; reset: () => void }) {
 
 type Props = {
   title?: ReactNode
-  /** Draws again when it changes. */
   resetKey?: unknown
-  /** Surrounds the failure of a part that brings its own surroundings, such as a heading. */
   frame?: PartFrame | undefined
   children: ReactNode
 }

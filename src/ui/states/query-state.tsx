@@ -3,7 +3,6 @@ import { failureReason } from '../../api/errors/failure-messages.ts'
 import { Failed } from './failed.tsx'
 import { PartOfPage } from './part-of-page.tsx'
 
-/** What `useQuery` returns; `bothQueries` makes one of two. */
 type QueryLike<Data> = {
   data: Data | undefined
   error: unknown
@@ -12,19 +11,15 @@ type QueryLike<Data> = {
 
 type Props<Data> = {
   query: QueryLike<Data>
-  /** A skeleton. */
   loading: ReactNode
   failedTitle: ReactNode
-  /** Defaults to the message of the failure. */
   failedText?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: (data: Data) => ReactNode
-  /** Surrounds the state until there is data, whose content brings its own surroundings. */
   frame?: (state: ReactNode, isLoading: boolean) => ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Draws inside the boundary. */
 const Drawn = ({ draw }: { draw: () => ReactNode }) => draw()
 
 /** Data that has been loaded stays shown when a later fetch fails. */

@@ -4,11 +4,9 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  /** Announced text; defaults to "Loading". */
   label?: ReactNode
 }
 
-/** Announces that something loads, and hides its shape from screen readers. */
 export function SkeletonBox({ label, children }: SkeletonProps & { children: ReactNode }) {
   return (
     <div className={styles.box} role="status">
@@ -27,7 +25,6 @@ export function skeletonBar(width: string, key: number, heading = false) {
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Lines of text, of which the last is short. */
 export const skeletonText = (lines: number) =>
   upTo(lines).map((line) =>
     skeletonBar(line === lines - 1 ? '60%' : (widths[line % widths.length] ?? '100%'), line),

@@ -9,11 +9,9 @@ import {
 
 type TableProps = SkeletonProps & {
   rows?: number
-  /** As of a table that turns into cards on tablets. */
   wide?: boolean
 }
 
-/** Rows of a table, in two columns where they are cards. */
 export function SkeletonTable({ rows = 6, wide, label }: TableProps) {
   return (
     <SkeletonBox label={label}>
@@ -40,7 +38,6 @@ export function SkeletonChart({ label }: SkeletonProps) {
   )
 }
 
-/** A figure with its text, and a card beside it. */
 export function SkeletonOverview({ label }: SkeletonProps) {
   return (
     <SkeletonBox label={label}>

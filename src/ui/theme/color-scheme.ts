@@ -21,7 +21,6 @@ export function storeChoice(choice: SchemeChoice): void {
 
 type SchemeState = {
   choice: SchemeChoice
-  /** The effective scheme. */
   scheme: ColorScheme
   choose: (choice: SchemeChoice) => void
 }

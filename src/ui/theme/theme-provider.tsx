@@ -28,7 +28,6 @@ export function ThemeProvider({ children, scheme: forced }: Props) {
     document.documentElement.dataset.colorScheme = scheme
   }, [scheme])
   useEffect(() => {
-    // Follows a choice made in another tab.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === schemeKey) setChoice(storedChoice())
     }

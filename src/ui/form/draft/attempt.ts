@@ -26,10 +26,7 @@ export function contentOf(
   )
 }
 
-/**
- * Contents of one open form whose draft stores only a part: values that differ elsewhere make another
- * attempt, and so does a form in another tab or after a reload, whose other values are unknown.
- */
+/** Differs with values that the draft omits, which are unknown in another tab or after a reload. */
 export function sentContents() {
   const form = randomKey()
   let last = { all: '', turn: 0 }
@@ -44,5 +41,4 @@ export function nextAttempt(last: Attempt | undefined, content: string): Attempt
   return last?.content === content ? last : { number: (last?.number ?? 0) + 1, content }
 }
 
-/** The idempotency key of an attempt, equal in all tabs. */
 export const keyOf = (id: string, { number }: Attempt): string => `${id}-${number}`

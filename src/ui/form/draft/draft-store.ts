@@ -7,7 +7,6 @@ export type DraftRecord = {
   values: Record<string, unknown>
   /** Names of chosen files by field: browsers cannot restore those that are not uploaded. */
   files: Record<string, string[]>
-  /** Whether the person entered any of it. */
   isTouched: boolean
   attempt?: Attempt
 }
@@ -68,12 +67,10 @@ function readStored(storage: SafeStorage, key: string): unknown {
   }
 }
 
-/** Undefined where there is no readable draft. */
 export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
   return toRecord(readStored(storage, storageKey(draft)))
 }
 
-/** Whether a form that opens again shows what was entered: the given one, or any. */
 export function keepsInput(storage: SafeStorage, draft?: DraftName): boolean {
   const keys = draft ? [storageKey(draft)] : storage.keys(prefix)
   return keys.some((key) => toRecord(readStored(storage, key))?.isTouched)
@@ -94,7 +91,6 @@ export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string, i
   const stored = readStored(storage, storageKey(draft))
   if (!isRecord(stored)) return undefined
   if (stored.closed === id) return stored.end === 'discarded' ? 'discarded' : 'sent'
-  // Another draft has replaced it.
   return isStored && typeof stored.id === 'string' && stored.id !== id ? 'sent' : undefined
 }
 
@@ -107,7 +103,6 @@ export function removeDraft(storage: SafeStorage, draft: DraftName): void {
   storage.removeItem(storageKey(draft))
 }
 
-/** Passes a draft to another owner, whose own stays if there is one. */
 export function passDraft(storage: SafeStorage, draft: DraftName, owner: string): void {
   const record = readDraft(storage, draft)
   if (!record) return
@@ -120,7 +115,6 @@ export function removeDrafts(storage: SafeStorage, owner?: string): void {
   storage.removeItems(owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
 }
 
-/** Cancel functions of drafts that are not written yet. */
 export const pendingDrafts = new Set<() => void>()
 
 /** Removes one owner's drafts, or all. */
@@ -129,7 +123,6 @@ export function clearDrafts(owner?: string): void {
   removeDrafts(safeLocalStorage, owner)
 }
 
-/** Merges stored values of the same type over the initial ones. */
 export function mergeDraft<Values extends object>(
   initial: Values,
   storedDraft: Readonly<Record<string, unknown>>,

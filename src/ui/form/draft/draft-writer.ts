@@ -3,7 +3,6 @@ import type { DraftContent } from './shared-draft.ts'
 
 const delay = 300
 
-/** Stores a draft a moment after its last change, or when the page is left. */
 export class DraftWriter {
   readonly #write: (content: DraftContent) => void
   #pending: { content: DraftContent; timer: ReturnType<typeof setTimeout> } | undefined
@@ -28,7 +27,6 @@ export class DraftWriter {
     if (content) this.#write(content)
   }
 
-  /** Returns the function that ends it. */
   readonly watchPage = () => {
     pendingDrafts.add(this.forget)
     window.addEventListener('pagehide', this.flush)

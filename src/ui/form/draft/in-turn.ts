@@ -1,9 +1,6 @@
 import { type DraftName, storageKey } from './draft-store.ts'
 
-/**
- * Runs after other tabs have sent the same draft. Without a draft it runs at once, and where the browser has no locks
- * (insecure pages) or forbids them (blocked storage). Aborted, it does not run, or lets others run before it has ended.
- */
+/** At once without a draft or locks, which insecure pages lack and blocked storage forbids. */
 export async function inTurn(
   draft: DraftName | undefined,
   signal: AbortSignal,

@@ -4,13 +4,10 @@ import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import { type DraftName, keepsInput } from './draft-store.ts'
 
 type Props = {
-  /** Defaults to any. */
   draft?: DraftName
-  /** Defaults to "We kept what you entered." */
   children?: ReactNode
 }
 
-/** Says that what was entered is kept, where it is. */
 export function KeptInput({ draft, children = <Trans>We kept what you entered.</Trans> }: Props) {
   const [isKept, setKept] = useState(false)
   // A page that replaces a form is shown before the form has stored its last input.

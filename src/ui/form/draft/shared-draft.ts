@@ -24,7 +24,6 @@ class SharedDraft {
   #own: Partial<Opened>
   /** Whether the draft was stored when this tab last stored or read it. */
   #isStored: boolean
-  /** The last attempt that this tab's person knows of. */
   #lastSeen: number
 
   constructor(storage: SafeStorage, name: DraftName | undefined) {
@@ -37,20 +36,17 @@ class SharedDraft {
     this.#lastSeen = attempt?.number ?? 0
   }
 
-  /** How another tab ended the draft. */
   end(): DraftEnd | undefined {
     const { id } = this.#own
     if (!this.#name || id === undefined) return undefined
     return endOfDraft(this.#storage, this.#name, id, this.#isStored)
   }
 
-  /** Starts a new draft after this one has ended. */
   leave() {
     this.#own = {}
     this.#isStored = false
   }
 
-  /** Ends the draft in all tabs, unless it has ended. */
   close(how: DraftEnd) {
     const { id } = this.#own
     if (this.#name && id !== undefined && !this.end())
@@ -58,7 +54,6 @@ class SharedDraft {
     this.leave()
   }
 
-  /** Stores the values unless they are untouched and no outcome is pending. */
   store(content: DraftContent) {
     if (this.end()) return
     const opened = this.#shared()
@@ -88,14 +83,12 @@ class SharedDraft {
     return isAccepted === true || (content !== undefined && content !== sent)
   }
 
-  /** The attempt was accepted and continues on another page: the next one is new. */
   markAccepted(content: DraftContent) {
     if (this.end()) return
     const { id } = this.#shared()
     this.#write(content, { id, attempt: { number: this.#lastSeen, isAccepted: true } })
   }
 
-  /** The server rejected the attempt: the next one is new. */
   refused(content: DraftContent) {
     if (this.end()) return
     const number = this.#own.attempt?.number ?? 0
@@ -103,7 +96,6 @@ class SharedDraft {
     if (attempt?.number === number) this.#write(content, { id, attempt: { number } })
   }
 
-  /** Includes attempts of other tabs. */
   #shared(): Opened {
     const stored = this.#name && readDraft(this.#storage, this.#name)
     // What is not stored ends no draft of another tab, but continues it.

@@ -4,7 +4,6 @@ import { type DraftName, mergeDraft } from './draft-store.ts'
 import { DraftWriter } from './draft-writer.ts'
 import { openDraft } from './shared-draft.ts'
 
-/** A draft of what is entered outside of a form. */
 export function useDraft<Values extends object>(draft: DraftName, initial: Values) {
   const [opened] = useState(() => openDraft(safeLocalStorage, draft))
   const [writer] = useState(() => new DraftWriter((content) => opened.store(content)))

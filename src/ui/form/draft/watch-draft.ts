@@ -1,13 +1,11 @@
 import { type DraftName, storageKey } from './draft-store.ts'
 
 type Handlers = {
-  /** Another tab has changed the draft. */
   onChange: () => void
   /** The browser shows the page again, as it was when it was left. */
   onReturn: () => void
 }
 
-/** Returns the function that ends it. */
 export function watchDraft(draft: DraftName | undefined, { onChange, onReturn }: Handlers) {
   const changed = ({ key }: StorageEvent) => {
     if (draft && key === storageKey(draft)) onChange()

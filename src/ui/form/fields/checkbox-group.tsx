@@ -9,7 +9,6 @@ type Props = FieldLabels & {
   options: readonly { value: string; label: ReactNode }[]
 }
 
-/** The value lists what is ticked, in the order of the options. */
 export function CheckboxGroup({ name, label, hint, optional, options }: Props) {
   const field = useField(name)
   const ticked = new Set<unknown>(Array.isArray(field.value) ? field.value : [])

@@ -7,7 +7,6 @@ type Props = {
   onChange: (value: string, checked: boolean) => void
 }
 
-/** Checkboxes that look like cards; the group around them has the label. */
 export function CheckboxTiles({ tiles, columns, isChecked, onChange }: Props) {
   return (
     <TileGrid

@@ -3,14 +3,12 @@ import styles from './choice.module.css'
 
 type Props = {
   label: ReactNode
-  /** Below the label; says why where the box is disabled. */
   more?: ReactNode
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A checkbox outside of a form, for what is saved at once. */
 export function Checkbox({ label, more, checked, disabled = false, onChange }: Props) {
   const id = useId()
   return (

@@ -66,7 +66,6 @@ type GroupProps = Props & {
   errorAbove?: boolean
 }
 
-/** For several controls under one name. */
 export function GroupFrame({ field, label, optional, hint, children, errorAbove }: GroupProps) {
   const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
   return (

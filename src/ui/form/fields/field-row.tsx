@@ -3,7 +3,6 @@ import styles from './field-frame.module.css'
 
 type Props = {
   children: ReactNode
-  /** Defaults to as many columns as fit. */
   className?: string
 }
 

@@ -9,9 +9,7 @@ import { useField } from './use-field.ts'
 type RadioOption = {
   value: string
   label: ReactNode
-  /** Part of its name. */
   hint?: ReactNode
-  /** Below the hint; describes the option. */
   more?: ReactNode
   /** Its hint must say why. */
   disabled?: boolean
@@ -21,7 +19,6 @@ type Props = FieldLabels & {
   name: FieldName<string>
   options: readonly RadioOption[]
   onChosen?: (value: string) => void
-  /** Shows a button that takes the choice back; for optional questions. */
   clearable?: boolean
 }
 

@@ -7,12 +7,10 @@ import { useField } from './use-field.ts'
 type Props = FieldLabels & {
   name: FieldName<string>
   tiles: readonly Tile[]
-  /** Where the screen is wide; fewer where it is not. */
   columns?: 1 | 2 | 3 | 4
   onChosen?: (value: string) => void
 }
 
-/** Tiles of a form. */
 export function RadioTiles(props: Props) {
   const { name, label, hint, optional, tiles, columns, onChosen } = props
   const field = useField(name)

@@ -11,7 +11,6 @@ type Props = FieldLabels & {
   /** Choosing it again clears the choice. */
   placeholder: string
   options: readonly SelectOption[]
-  /** Listed first, in a group of their own. */
   likely?: readonly SelectOption[]
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Called after the form is updated; empty for a cleared choice. */

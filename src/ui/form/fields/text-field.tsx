@@ -15,11 +15,8 @@ type Props = FieldLabels & {
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
   /** For cards, captchas and one-time codes: never stored in a draft. */
   secret?: boolean
-  /** As wide as a code or a date. */
   short?: boolean
-  /** `auto` where the text may be of any language. */
   dir?: 'auto'
-  /** Changes what is typed: digits only, for example. */
   tidy?: (text: string) => string
   onLeave?: () => void
 }

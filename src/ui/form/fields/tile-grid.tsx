@@ -4,14 +4,11 @@ import styles from './tile-grid.module.css'
 export type Tile = {
   value: string
   title: ReactNode
-  /** Stands below the title: "Recommended". */
   mark?: ReactNode
   text?: ReactNode
-  /** Stands at the end of the tile: a price, a date. */
   facts?: ReactNode
   /** Stands in the foot of the tile, outside of its label, since it can be pressed itself. */
   more?: ReactNode
-  /** Its text must say why. */
   disabled?: boolean
 }
 
@@ -21,11 +18,9 @@ type Props = {
   tiles: readonly Tile[]
   /** Where the screen is wide; fewer where it is not. */
   columns?: TileColumns
-  /** Makes a tile a radio button or a checkbox. */
   input: (tile: Tile) => ComponentProps<'input'>
 }
 
-/** Choices that look like cards. */
 export function TileGrid({ tiles, columns = 3, input }: Props) {
   return (
     <div className={styles.tiles} data-columns={columns}>

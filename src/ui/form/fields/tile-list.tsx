@@ -2,11 +2,9 @@ import type { FocusEvent } from 'react'
 import { type Tile, type TileColumns, TileGrid } from './tile-grid.tsx'
 
 type Props = {
-  /** Of the radio buttons. */
   name: string
   tiles: readonly Tile[]
   value: unknown
-  /** Of the radio button that a link to the group focuses. */
   id?: string
   required?: boolean
   columns?: TileColumns
@@ -14,7 +12,6 @@ type Props = {
   onBlur?: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Radio buttons that look like cards; the group around them has the label. */
 export function TileList(props: Props) {
   const { name, tiles, value, id, required, columns, onChosen, onBlur } = props
   const open = tiles.filter(({ disabled }) => !disabled)

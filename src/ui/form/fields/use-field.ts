@@ -28,7 +28,6 @@ export function useField<Value>(name: FieldName<Value>, kind: FieldKind = {}) {
   }
 }
 
-/** A field of any value. */
 export type Field = Omit<ReturnType<typeof useField>, 'change'>
 
 export function describe(field: Field, hasHint: boolean) {

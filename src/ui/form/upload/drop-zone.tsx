@@ -8,12 +8,9 @@ type Props = {
   field: Field
   accept: readonly string[]
   many: boolean
-  /** Defaults to "Choose a file". */
   button?: string | undefined
   large?: boolean | undefined
-  /** Choosing is the next step. */
   isMain: boolean
-  /** The file input. */
   ref: Ref<HTMLInputElement>
   onBrowse: () => void
   onFiles: (files: FileList | null) => void

@@ -35,7 +35,6 @@ export type FileAction =
   | { do: 'remove'; id: string }
   | { do: 'reset'; entries: readonly FileEntry[] }
 
-/** Whether the file is part of the answer, or will be. */
 export const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
 
 export const isSending = (entries: readonly FileEntry[]) =>
@@ -49,7 +48,6 @@ function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry
 const roomFor = (before: readonly FileEntry[], max: number) =>
   max === 1 ? 1 : Math.max(0, max - before.filter(isUseful).length)
 
-/** Replaces remembered and failed entries of the same name, or the only entry. */
 function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: number) {
   const taken = added.slice(0, roomFor(before, max))
   if (max === 1 && taken.length > 0) return taken
@@ -57,7 +55,6 @@ function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: 
   return [...before.filter((entry) => isUseful(entry) || !names.has(entry.name)), ...taken]
 }
 
-/** The added entries that exceed the limit. */
 export const leftOut = (before: readonly FileEntry[], added: readonly FileEntry[], max: number) =>
   added.slice(roomFor(before, max))
 
@@ -102,7 +99,6 @@ export function chosenState({ name, size }: File, { accept, maxSize }: FileLimit
   return size > maxSize ? 'too-large' : 'sending'
 }
 
-/** Ignores case. */
 export function isAccepted(name: string, accept: readonly string[]): boolean {
   return accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()))
 }

@@ -20,20 +20,14 @@ type Props = FieldLabels & {
   accept: readonly string[]
   /** Bytes; unlimited by default. */
   maxSize?: number
-  /** Largest number of files. */
   max?: number
   upload: Upload
-  /** Defaults to "Choose a file". */
   button?: string
-  /** Text of an uploaded file; defaults to "Uploaded". */
   done?: string
-  /** A large drop zone, for screens that begin with an upload. */
   large?: boolean
-  /** What is known of a file, beneath its status. */
   about?: (entry: FileEntry) => ReactNode
 }
 
-/** Uploads each file as soon as it is chosen; the value is UploadResult[]. */
 export function FileField(props: Props) {
   const { name, accept, maxSize = Number.POSITIVE_INFINITY, max = 1, upload, done, large } = props
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +35,6 @@ export function FileField(props: Props) {
   const files = useFileField(name, { accept, maxSize, max, upload, done })
   const { field, entries, uploads } = files
 
-  /** Makes room for the next chosen file. */
   const replaced = useRef<FileEntry>(undefined)
   const browse = (instead?: FileEntry) => {
     replaced.current = instead

@@ -61,13 +61,11 @@ type Props = {
   entry: FileEntry
   done?: string
   reason: string | undefined
-  /** What is known of the file. */
   about?: ReactNode
   /** The field has an error, so its files do not look successful. */
   refused: boolean
   onRetry: () => void
   onChooseAgain: () => void
-  /** In place of this one. */
   onChooseAnother: () => void
   onRemove: () => void
 }

@@ -13,17 +13,13 @@ import type { Upload, UploadResult } from './uploaded-file.ts'
 export type UploadOptions = FileLimits & {
   max: number
   upload: Upload
-  /** Files that the server has already. */
   uploaded: readonly UploadResult[]
   remembered: readonly string[]
-  /** Receives the uploaded files and the names to remember. */
   onChange: (uploaded: UploadResult[], names: string[]) => void
   onStateChange: (entry: FileEntry) => void
 }
 
-/** The files of a field, and their uploads. */
 export class FileUploads {
-  /** May differ from one render to the next. */
   options: UploadOptions
   readonly #show: (entries: readonly FileEntry[]) => void
   readonly #running = new Map<string, AbortController>()
@@ -37,7 +33,6 @@ export class FileUploads {
     this.#entries = [...uploaded.map(fromUploaded), ...names.map(fromName)]
   }
 
-  /** The latest, also before they are rendered. */
   get entries(): readonly FileEntry[] {
     return this.#entries
   }
@@ -59,7 +54,6 @@ export class FileUploads {
     return over.map(({ name }) => name)
   }
 
-  /** Sends a failed file again, or one that was held back. */
   retry(entry: FileEntry) {
     this.#apply({ do: 'retry', id: entry.id })
     void this.#send(entry)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LeaveDialog } from '../../states/leaving/leave-dialog.tsx'
 
-/** Asks before the page is left while files are uploading. */
 export function LeaveWhileSending({ active }: { active: boolean }) {
   return (
     <LeaveDialog

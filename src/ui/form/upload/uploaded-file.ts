@@ -4,7 +4,6 @@ export type UploadResult = { identity: string; name: string; size?: number }
 export type UploadTools = {
   /** From 0 to 1; at 1 the server processes the file. */
   onProgress: (fraction: number) => void
-  /** Aborted when the file is removed. */
   signal: AbortSignal
   /** Whether the person sends the file despite HeldBack. */
   anyway?: boolean
@@ -31,6 +30,5 @@ export class HeldBack extends Error {
 const isUploadResult = (value: unknown): value is UploadResult =>
   typeof value === 'object' && value !== null && 'identity' in value && 'name' in value
 
-/** The uploaded files in a field's value. */
 export const uploadedIn = (value: unknown): UploadResult[] =>
   Array.isArray(value) ? value.filter(isUploadResult) : []

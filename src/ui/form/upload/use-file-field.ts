@@ -12,11 +12,9 @@ import { useUploads } from './use-uploads.ts'
 type Options = FileLimits & {
   max: number
   upload: Upload
-  /** Text of an uploaded file. */
   done?: string | undefined
 }
 
-/** A field whose files are uploaded as soon as they are chosen, and what is announced of them. */
 export function useFileField(
   name: FieldName<readonly UploadResult[]>,
   { done, ...options }: Options,

@@ -14,7 +14,6 @@ type Props = ComponentProps<'a'> & {
   look?: 'text' | 'title' | 'bare'
 }
 
-/** A link to an address that the server opens as a page. */
 export function TextAnchor({ look = 'text', className, ...rest }: Props) {
   const classes = [
     look === 'text' ? styles.link : '',
@@ -25,7 +24,6 @@ export function TextAnchor({ look = 'text', className, ...rest }: Props) {
 }
 
 type PageLinkProps = Props & {
-  /** In navigation: the link of the shown page is its current one. */
   marksPage?: boolean
 }
 
@@ -38,7 +36,6 @@ export const AppLink: AppLinkComponent<typeof PageLink> = createLink(PageLink)
 
 type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
-/** Opens in a new tab and says so. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <TextAnchor {...rest} href={addressIn(href)} target="_blank" rel="noreferrer">

@@ -3,7 +3,6 @@ import styles from './button.module.css'
 export type ButtonLook = {
   /** Filled marks the one next step of a screen. */
   variant?: 'filled' | 'quiet' | 'text'
-  /** Red, for irreversible actions. */
   danger?: boolean
 }
 

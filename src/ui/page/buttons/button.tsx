@@ -6,7 +6,6 @@ import { type ButtonLook, buttonClass } from './button-style.ts'
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   ButtonLook & {
     children: ReactNode
-    /** Shows a spinner and ignores presses. */
     busy?: boolean
     /** Explain why beside the button, and reference that text by `aria-describedby`. */
     blocked?: boolean

@@ -11,7 +11,6 @@ const key = 'copied'
 
 type Props = {
   text: string
-  /** The success message. */
   copied: () => string
   children: ReactNode
   variant?: ButtonLook['variant']

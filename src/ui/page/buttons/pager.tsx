@@ -38,14 +38,11 @@ type Props = {
   /** Pages count from 1. */
   current: number
   pageCount: number
-  /** Total number of entries. */
   count: ReactNode
-  /** Leads to any page. */
   jump?: ReactNode
   link: (target: PagerTarget) => ReactNode
 }
 
-/** The ends of the list are offered where they are no neighbors. */
 function isOffered({ kind, page }: PagerTarget, current: number, pageCount: number): boolean {
   if (kind === 'first') return current > 2
   if (kind === 'last') return current < pageCount - 1

@@ -5,9 +5,7 @@ import styles from './fold.module.css'
 
 type Props = {
   label: ReactNode
-  /** Open from the start. */
   open: boolean
-  /** The label is at the end of the section's heading. */
   besideHeading?: boolean
   children: ReactNode
 }

@@ -9,9 +9,7 @@ type Props = {
   children: ReactNode
   /** Secondary content; null gives its room to the main column. */
   rail: ReactNode | null
-  /** Accessible name of the rail. */
   railLabel: string
-  /** The rail stays in view beside a long column. */
   sticky?: boolean
 }
 
@@ -36,11 +34,9 @@ export function NarrowColumn({ children }: { children: ReactNode }) {
 }
 
 type FormGridProps = Pick<Props, 'children' | 'railLabel'> & {
-  /** Follows the form on small screens. */
   rail: ReactNode
 }
 
-/** A page that is one short form, and what helps to fill it in. */
 export function FormGrid({ children, rail, railLabel }: FormGridProps) {
   return (
     <div className={styles.form}>

@@ -8,13 +8,10 @@ function PageTitle({ children }: { children: string }) {
 
 type Props = {
   title: string
-  /** Title of the browser tab, where it differs. */
   tabTitle?: string
   lead?: ReactNode
-  /** The title is a file's name: smaller, and broken anywhere. */
   ofFile?: boolean
   action?: ReactNode
-  /** The page has no other content: the action is placed below the text. */
   alone?: boolean
 }
 

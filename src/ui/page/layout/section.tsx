@@ -5,9 +5,7 @@ import styles from './section.module.css'
 type Props = {
   title: ReactNode
   children: ReactNode
-  /** Styled as a card, for the rail. */
   card?: boolean
-  /** Shown at the end of the heading's line. */
   action?: ReactNode
 }
 

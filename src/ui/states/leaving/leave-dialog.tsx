@@ -14,9 +14,7 @@ export function LeaveDialog({
   children,
 }: {
   active: boolean
-  /** Whether a navigation leaves what this dialog protects. */
   isLeft: (navigation: Parameters<ShouldBlockFn>[0]) => boolean
-  /** Whether the browser asks before a reload and before the tab is closed. */
   asksBeforeUnload: boolean
   title: ReactNode
   stay: ReactNode

@@ -15,7 +15,6 @@ type Props = {
   failedPolls: number
   /** Epoch milliseconds. */
   asOf: number
-  /** Left out where the page has a button for it. */
   onRetry?: () => Promise<unknown>
 }
 

@@ -1,7 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Consecutive failures of a query, from its total `failures`. */
 export function useFailedPolls(queryKey: QueryKey, failures: number): number {
   const successes = useQueryClient().getQueryState(queryKey)?.dataUpdateCount ?? 0
   const [last, setLast] = useState({ successes, failures })
