@@ -27,7 +27,6 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   })
-  // Loads the screen's chunk in parallel with its messages.
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     const match = router.matchRoutes(toLocation).at(-1)
     const route = Object.values(router.routesById).find(({ id }) => id === match?.routeId)

@@ -13,7 +13,6 @@ async function load(namespace: string, tag: LanguageTag): Promise<void> {
   loaded.add(key)
 }
 
-/** Fetches the catalogs in use of a language, without switching to it. */
 export async function loadLanguage(tag: LanguageTag): Promise<void> {
   const missing = () => [...inUse].filter((namespace) => !loaded.has(`${namespace} ${tag}`))
   // Screens that are loaded meanwhile bring more.
@@ -22,15 +21,11 @@ export async function loadLanguage(tag: LanguageTag): Promise<void> {
   }
 }
 
-/** From now on these namespaces are loaded with each language. */
 export function keepNamespaces(namespaces: readonly string[]): void {
   for (const namespace of namespaces) inUse.add(namespace)
 }
 
-/**
- * Waits for a module and for the messages it needs in the language of the page, and new ones also in the language that
- * it is changing to. The build puts it around dynamic imports.
- */
+/** Also in the language that the page is changing to. The build puts it around dynamic imports. */
 export async function withMessages<Module>(
   module: Promise<Module>,
   namespaces: readonly string[],
@@ -47,10 +42,7 @@ export async function withMessages<Module>(
   return result
 }
 
-/**
- * Loads a language and makes it the language of the page.
- * Rejects when a catalog cannot be fetched; the language before it then stays.
- */
+/** Rejects when a catalog cannot be fetched; the language before it then stays. */
 export async function activate(tag: LanguageTag): Promise<void> {
   pending = tag
   try {

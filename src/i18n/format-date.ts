@@ -56,7 +56,6 @@ export function formatDayPart(
 
 type RelativeStyle = { language: string; numeric?: 'auto' | 'always' }
 
-/** For example "tomorrow" or "in 5 days"; where days are compared, each as a number. */
 export function formatRelativeDays(days: number, style: RelativeStyle): string {
   const { language, numeric = 'auto' } = style
   return new Intl.RelativeTimeFormat(plainTag(language), { numeric }).format(days, 'day')

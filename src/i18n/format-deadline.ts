@@ -19,10 +19,7 @@ export function formatDeadline(
 
 type TimeLeft = 'late' | { unit: 'days' | 'hours'; count: number }
 
-/**
- * Calendar days until the promised instant, whole hours in the last 24, or 'late' after the deadline
- * itself. Epoch milliseconds.
- */
+/** Epoch milliseconds. Whole hours in the last 24; 'late' only after the deadline itself. */
 export function timeLeft(deadline: number, now: number, style: DateStyle = {}): TimeLeft {
   if (now > deadline) return 'late'
   const promised = promisedDeadline(deadline)

@@ -8,7 +8,6 @@ function separator(literal: string): string {
   return literal.startsWith('、') ? literal + zeroWidthSpace : ` ${literal} `
 }
 
-/** Joins endings of files as alternatives: ".doc or .docx", ".doc 或 .docx". */
 export function formatFileTypes(endings: readonly string[], language: string): string {
   return new Intl.ListFormat(plainTag(language), { type: 'disjunction' })
     .formatToParts(endings)

@@ -10,7 +10,6 @@ function formatFor(language: string): Intl.ListFormat {
   return made
 }
 
-/** Joins items as the reader's language does: "A, B, and C", "A、B和C". */
 export function formatList(items: readonly string[], { language }: { language: string }): string {
   return formatFor(language).format(items)
 }

@@ -1,11 +1,9 @@
-/** The languages of the site, as in its URLs. */
 export const siteLanguages = ['en', 'cn', 'jp', 'br', 'es'] as const
 
 export type SiteLanguage = (typeof siteLanguages)[number]
 
 export const defaultLanguage: SiteLanguage = 'en'
 
-/** BCP 47 tags for `<html lang>`, Intl and the catalogs. */
 const languageTags = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'] as const
 
 export type LanguageTag = (typeof languageTags)[number]
@@ -36,12 +34,10 @@ export function ownNameOf(language: SiteLanguage): string {
   return languages[language].ownName
 }
 
-/** Defaults to English. */
 export function siteLanguageOf(tag: string): SiteLanguage {
   return siteLanguages.find((language) => languages[language].tag === tag) ?? defaultLanguage
 }
 
-/** The tag for Intl and `lang`, which do not know the pseudo-locale. */
 export function plainTag(tag: string): string {
   return tag === 'pseudo' ? 'en' : tag
 }

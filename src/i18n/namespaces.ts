@@ -1,16 +1,13 @@
-/** The source of a file by its path in the project; undefined where there is none. */
 export type ReadSource = (path: string) => string | undefined
 
 const importsMacro = /from '@lingui\/(?:core|react)\/macro'/
 const staticImport = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 
-/** The namespace of a file's messages: its folder below `features` or `domain`, else `pages`. */
 export function namespaceOf(path: string): string {
   if (path.startsWith('src/api/refusal-messages/')) return 'refusals'
   return /^src\/(?:features|domain)\/([^/]+)\//.exec(path)?.[1] ?? 'pages'
 }
 
-/** Resolves a relative import: `a/b.ts` and `../c.ts` give `c.ts`. */
 export function resolveImport(importer: string, specifier: string): string {
   const parts = importer.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {
@@ -20,10 +17,7 @@ export function resolveImport(importer: string, specifier: string): string {
   return parts.join('/')
 }
 
-/**
- * The namespaces that a file needs beside `pages`: those of the messages in it and in what it imports
- * statically. Routes are left out, since each is loaded by itself.
- */
+/** Routes are left out, since each is loaded by itself. */
 export function namespacesOf(file: string, read: ReadSource): string[] {
   const seen = new Set<string>()
   const found = new Set<string>()
@@ -42,7 +36,6 @@ export function namespacesOf(file: string, read: ReadSource): string[] {
   return [...found].sort()
 }
 
-/** The namespaces of all features, from the paths and sources of files. */
 export function featureNamespaces(sources: Iterable<readonly [path: string, text: string]>) {
   const found = new Set<string>()
   for (const [path, text] of sources) if (importsMacro.test(text)) found.add(namespaceOf(path))

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import { PaymentDetailsScreen } from '../features/order-form/payment/payment-details-screen.tsx'
 import { SkeletonRows } from '../ui/states/skeleton.tsx'
 
-/** The payment of the order form; anonymous people sign in or register here first. */
 export function PaymentDetailsPage({ signIn }: { signIn: ReactNode }) {
   return (
     <PaymentDetailsScreen

@@ -9,7 +9,6 @@ import { useSignInAfterRegistration } from './use-sign-in-after-registration.ts'
 
 type Props = {
   confirmation?: Confirmation
-  /** From the referral link. */
   referralCode?: string | undefined
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }

@@ -8,10 +8,7 @@ import {
 } from '../features/auth/registration/account-created-messages.ts'
 import { showMessage } from '../ui/messages/message-store.ts'
 
-/**
- * Signs a new account in, and says so. Undefined where the account was created but signing in
- * failed.
- */
+/** Undefined where the account was created but signing in failed. */
 export function useSignInAfterRegistration() {
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())

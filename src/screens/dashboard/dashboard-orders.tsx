@@ -14,7 +14,6 @@ import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 type Props = {
   terms: OrderTerms
   user: User | null
-  /** Undefined while it is loaded. */
   found: OrderSearchResult | undefined
 }
 
@@ -24,7 +23,6 @@ const Attention = ({ terms, user, found }: AttentionProps) => (
   <AttentionGroup orders={attentionOf(terms, found)} user={user} />
 )
 
-/** What waits for the person, what is due, and the orders. */
 export function DashboardOrders({ terms, user, found }: Props) {
   const navigate = useNavigate({ from: '/$lang' })
   const search = async (next: OrderTerms) => {

@@ -19,7 +19,6 @@ import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
 import { SearchedTerms } from './searched-terms.tsx'
 
-/** Refreshes prepayments and unpaid invoices after the orders are shown. */
 function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
   const queries = useQueryClient()
   const isDue = hasOrders && user !== null && !user.hideInvoices
@@ -70,7 +69,6 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
             <AppButtonLink
               to="/$lang/researcher/submit/new"
               preload={false}
-              // An unfinished order goes first.
               variant={isBegun || isSearch ? 'quiet' : 'filled'}
             >
               <Trans>Start a new order</Trans>

@@ -23,7 +23,6 @@ const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
   })),
 }
 
-/** Without widgets the orders take the full width. */
 export function WithDashboardRail({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { application, language } = useRouteContext({ from: '/$lang' })

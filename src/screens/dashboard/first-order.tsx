@@ -3,14 +3,12 @@ import { lazy, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
-// Customers with orders do without it.
 const FirstSteps = lazy(async () => ({
   default: (await import('../../features/first-order/first-steps.tsx')).FirstSteps,
 }))
 
 type Props = { user: Pick<User, 'languageAssessmentEnabled' | 'orderFormInProgress'> }
 
-/** In place of the orders of a person who has none. */
 export function FirstOrder({ user }: Props) {
   return (
     <CatchBoundary getResetKey={() => 'first-order'}>

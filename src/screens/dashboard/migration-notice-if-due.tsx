@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
 
-// Few users can migrate, so notice and messages are loaded lazily.
 const Notice = lazy(async () => {
   const { MigrationNotice } = await import('../../features/migration/migration-notice.tsx')
   return { default: MigrationNotice }

@@ -4,7 +4,6 @@ import type { User } from '../../api/account.ts'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './order-draft-if-begun.module.css'
 
-// Few visits have an unfinished order, so the card and its messages are loaded lazily.
 const Draft = lazy(async () => ({
   default: (await import('../../features/orders/order-draft/order-draft.tsx')).OrderDraft,
 }))
@@ -28,7 +27,6 @@ export function DraftSentenceIfBegun({ without }: { without: ReactNode }) {
 export function OrderDraftIfBegun({ user }: { user: Pick<User, 'orderFormInProgress'> }) {
   if (!user.orderFormInProgress) return null
   return (
-    // A card that cannot be loaded is left out.
     <CatchBoundary getResetKey={() => 'order-draft'} errorComponent={() => null}>
       <Suspense
         fallback={

@@ -2,7 +2,6 @@ import type { OrderTerms } from '../../api/orders.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { OneLine } from '../../ui/page/one-line.tsx'
 
-/** What was searched for. */
 export function SearchedTerms({ terms: { xid, orderTitle, from, to } }: { terms: OrderTerms }) {
   return (
     <MetaLine>

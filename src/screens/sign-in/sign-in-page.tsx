@@ -13,7 +13,6 @@ export function SignInPage({ failure, onSignedIn }: Props): ReactNode {
   // Links to other sign-in methods return to a partner's page by the redirect.
   const back = isPartnerPath(pathname) ? pathname : undefined
   const { redirect = back, origin, referralCode } = useSearch({ strict: false })
-  // The route redirects all other signed-in users.
   if (user) return <SignedInScreen fullName={user.fullName} />
   return (
     <SignInScreen

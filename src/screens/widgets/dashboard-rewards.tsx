@@ -4,7 +4,6 @@ import { noTerms } from '../../features/orders/order-search-rules.ts'
 import { RewardsWidget } from '../../features/rewards/widgets/rewards-widget.tsx'
 import type { WidgetProps } from './widget-props.ts'
 
-/** Includes the points of the newest paid order. */
 export function DashboardRewards(props: WidgetProps) {
   const { data } = useQuery(orderSearchQuery(noTerms))
   const paidOrder = data?.orders.find(({ paid }) => paid)?.externalId

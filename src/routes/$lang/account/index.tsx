@@ -21,7 +21,6 @@ export const Route = createFileRoute('/$lang/account/')({
   component: Account,
 })
 
-/** Shows the missing fields only, until the account is complete. */
 function Account() {
   const { t } = useLingui()
   const router = useRouter()
@@ -33,7 +32,6 @@ function Account() {
   if (!incomplete && user?.missingFields) setIncomplete(user)
   const { redirect = '' } = Route.useSearch()
   const finish = async (saved: User) => {
-    // A closed account has no session.
     if (!saved.active) return signOut()
     queryClient.setQueryData(userQuery().queryKey, saved)
     showMessage(detailsSaved)

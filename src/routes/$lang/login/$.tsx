@@ -7,7 +7,6 @@ import { isPartnerPath } from '../../../features/auth/partner-path.ts'
 import { failureInPath, isKeyShaped, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignInPage } from '../../../screens/sign-in/sign-in-page.tsx'
 
-/** Any unknown path below `/login/` is sign-in, perhaps with a failure. */
 export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,

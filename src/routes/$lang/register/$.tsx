@@ -14,7 +14,6 @@ export const Route = createFileRoute('/$lang/register/$')({
   component: Referred,
 })
 
-/** The path of referral links. */
 function Referred() {
   const { _splat } = Route.useParams()
   return (

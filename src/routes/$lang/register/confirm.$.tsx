@@ -16,7 +16,6 @@ export const Route = createFileRoute('/$lang/register/confirm/$')({
   component: Confirm,
 })
 
-/** Completes the registration of a provider's user. */
 function Confirm() {
   // Plain base64 may contain slashes, and a damaged link no data.
   const { _splat: data = '' } = Route.useParams()

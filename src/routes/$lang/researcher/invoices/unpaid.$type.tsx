@@ -6,7 +6,6 @@ import { isPaidOff, payOffOutcome } from '../../../../features/invoices/pay-off/
 import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
 import { showMessage } from '../../../../ui/messages/message-store.ts'
 
-/** Reports the outcome of a payment and redirects to the unpaid invoices. */
 export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')({
   staticData: { access: 'signed-in', feature: 'invoices' },
   validateSearch: receiptSearch,

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/$lang/researcher/invoices/{-$status}')({
   component: Invoices,
 })
 
-// Only after a payment.
 const PayOffResult = lazy(async () => ({
   default: (await import('../../../../features/invoices/pay-off/pay-off-result.tsx')).PayOffResult,
 }))

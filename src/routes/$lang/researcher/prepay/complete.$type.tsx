@@ -7,7 +7,6 @@ import { PrepaymentsDisabledScreen } from '../../../../features/prepay/prepaymen
 import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
 import { showMessage } from '../../../../ui/messages/message-store.ts'
 
-/** Reports the payment's outcome and redirects to PrePay, or back to the payment. */
 export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')({
   staticData: { access: 'signed-in', feature: 'invoices' },
   validateSearch: receiptSearch,
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
   loader: async ({ context, params, deps: { receipt }, preload }) => {
     const { queryClient, application, language, user } = context
     if (preload || !user || !application.features.prepay_enabled) return
-    // Optional: without it message and receipt are less exact.
     const payment = receipt
       ? await queryClient
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })

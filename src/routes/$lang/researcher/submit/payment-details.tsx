@@ -17,7 +17,6 @@ export const Route = createFileRoute('/$lang/researcher/submit/payment-details')
   component: () => <PaymentDetailsPage signIn={<OrderFormSignIn />} />,
 })
 
-// Most people are signed in, and need none of its forms.
 const OrderFormSignIn = lazy(async () => ({
   default: (await import('../../../../app/pages/order-form-sign-in.tsx')).OrderFormSignIn,
 }))
