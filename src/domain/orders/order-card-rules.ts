@@ -79,6 +79,10 @@ export function orderOffersOf(
   return offers
 }
 
-const buttons: readonly OrderOffer['kind'][] = ['send-files', 'answer', 'download', 'pay', 'boleto']
+const buttons = ['send-files', 'answer', 'download', 'pay', 'boleto'] as const
 
-export const isButton = ({ kind }: OrderOffer): boolean => buttons.includes(kind)
+export type ButtonOffer = Extract<OrderOffer, { kind: (typeof buttons)[number] }>
+export type LinkOffer = Exclude<OrderOffer, ButtonOffer>
+
+export const isButton = (offer: OrderOffer): offer is ButtonOffer =>
+  buttons.some((kind) => kind === offer.kind)
