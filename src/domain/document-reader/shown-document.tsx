@@ -1,26 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { Spinner } from '../../ui/page/spinner.tsx'
-import { useChangeName } from './changes/change-label.ts'
-import { focusInSight, useChangeSteps } from './changes/use-change-steps.ts'
+import { useChangeSteps } from './changes/use-change-steps.ts'
 import { CommentList } from './comments/comment-list.tsx'
-import { decisionLabels } from './decide/category-labels.ts'
 import { CategoryList } from './decide/category-list.tsx'
 import { DecideBar } from './decide/decide-bar.tsx'
 import { decidingOf } from './decide/deciding-of.ts'
 import { DecisionStatus } from './decide/decision-status.tsx'
-import { decisionOn } from './decide/decisions.ts'
 import { useReview } from './decide/review-context.ts'
 import { isChosen, type StepChoice, StepChoiceField } from './decide/step-choice.tsx'
 import { useChunkDecisions } from './decide/use-chunk-decisions.ts'
+import { useDecidedName } from './decide/use-decided-name.ts'
 import type { ReviewedDecisions } from './decide/use-decisions.ts'
 import { DocumentChunk } from './document-chunk.tsx'
 import type { Chunk, DocumentOutline, DocumentView } from './model/document-model.ts'
-import { CurrentReader, type ReaderContext } from './model/reader-context.ts'
+import { CurrentReader } from './model/reader-context.ts'
 import { ReaderToolbar } from './reader-toolbar.tsx'
 import styles from './shown-document.module.css'
 import { withPositions } from './text/with-positions.ts'
 import { useChunkViews } from './use-chunk-views.ts'
+import { holdsChange, useReaderContext } from './use-reader-context.ts'
 
 type Props = {
   outline: DocumentOutline
@@ -29,10 +28,6 @@ type Props = {
   review?: ReviewedDecisions
 }
 
-const holds = ({ firstChange, changes }: Chunk, change: number | undefined) =>
-  change !== undefined && change >= firstChange && change < firstChange + changes.length
-
-/** The position of the first chunk in sight. */
 function chunkInSight(root: HTMLElement | null): number {
   const chunks = [...(root?.children ?? [])]
   return Math.max(
@@ -41,52 +36,52 @@ function chunkInSight(root: HTMLElement | null): number {
   )
 }
 
-export function ShownDocument({ outline, chunks, review }: Props) {
-  const { t, i18n } = useLingui()
-  const reviewing = useReview()
-  const root = useRef<HTMLDivElement>(null)
+function useDocumentView(root: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState<DocumentView>('all')
   const [start, setStart] = useState(0)
+  const choose = (next: DocumentView) => {
+    setStart(chunkInSight(root.current))
+    setView(next)
+  }
+  return { view, choose, views: useChunkViews(view, count, start) }
+}
+
+function ChangeKinds(steps: ComponentProps<typeof StepChoiceField>) {
+  const review = useReview()
+  return review ? (
+    <CategoryList
+      review={review}
+      decisions={steps.decisions}
+      stepChoice={<StepChoiceField {...steps} />}
+    />
+  ) : null
+}
+
+function RestLoading() {
+  return (
+    <p className={styles.more}>
+      <Spinner /> <Trans>The rest of the document is loading.</Trans>
+    </p>
+  )
+}
+
+export function ShownDocument({ outline, chunks, review }: Props) {
+  const { categories } = outline
+  const root = useRef<HTMLDivElement>(null)
+  const { view, choose, views } = useDocumentView(root, chunks.length)
   const [choice, setChoice] = useState<StepChoice>('all')
-  const views = useChunkViews(view, chunks.length, start)
   const decisions = review?.decisions ?? ''
   const shownDecisions = useChunkDecisions(decisions, chunks, () => chunkInSight(root.current))
-  // Chunks read the changes of their own part, which are there before they are shown.
-  const loaded = useRef(chunks)
-  loaded.current = chunks
-  const reader = useMemo((): ReaderContext => {
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-    return {
-      changeCount: outline.changes,
-      comments: outline.comments,
-      language: outline.language,
-      changeAt(position) {
-        const chunk = loaded.current.find((one) => holds(one, position))
-        return chunk?.changes[position - chunk.firstChange]
-      },
-      goToComment: (position) => focusInSight(find(`[data-comment="${position}"]`)),
-      goToNote: (position) => focusInSight(find(`[data-note="${position}"]`)),
-    }
-  }, [outline])
-  const nameOf = useChangeName(reader)
+  const reader = useReaderContext(root, outline, chunks)
   const includes = (position: number) =>
-    !review || isChosen(choice, position, outline.categories, decisions)
+    !review || isChosen(choice, position, categories, decisions)
   const { current, step, goTo } = useChangeSteps({
     root,
     count: outline.changes,
     isEnabled: view === 'all',
     includes,
-    nameOf(position) {
-      const name = nameOf(position)
-      const decision = decisionOn(decisions, position)
-      const decided = decision && i18n._(decisionLabels[decision])
-      return decided ? t`${name}. ${decided}` : name
-    },
+    nameOf: useDecidedName(reader, decisions),
   })
-  const choose = (next: DocumentView) => {
-    setStart(chunkInSight(root.current))
-    setView(next)
-  }
   const deciding = review && decidingOf({ review, outline, current, goTo, isChosen: includes })
   const isWhole = chunks.length === outline.chunks
   const firstNotes = chunks.findIndex(({ notes }) => notes)
@@ -99,34 +94,14 @@ export function ShownDocument({ outline, chunks, review }: Props) {
           onStep={step}
           view={view}
           onView={choose}
-          decide={
-            deciding &&
-            ((blockedBy) => (
-              <DecideBar
-                canDecide={current !== undefined}
-                decision={current === undefined ? undefined : decisionOn(decisions, current)}
-                canUndo={review.past.length > 0}
-                blockedBy={blockedBy}
-                onDecide={deciding.decide}
-                onUndo={deciding.undo}
-              />
-            ))
-          }
+          decide={deciding && ((blockedBy) => <DecideBar {...deciding} blockedBy={blockedBy} />)}
         >
-          {reviewing ? (
-            <CategoryList
-              review={reviewing}
-              decisions={decisions}
-              stepChoice={
-                <StepChoiceField
-                  categories={outline.categories}
-                  decisions={decisions}
-                  choice={choice}
-                  onChoice={setChoice}
-                />
-              }
-            />
-          ) : null}
+          <ChangeKinds
+            categories={categories}
+            decisions={decisions}
+            choice={choice}
+            onChoice={setChoice}
+          />
           <CommentList />
         </ReaderToolbar>
       ) : null}
@@ -139,17 +114,13 @@ export function ShownDocument({ outline, chunks, review }: Props) {
             key={index}
             chunk={chunk}
             view={views[index] ?? view}
-            current={holds(chunk, current) ? current : undefined}
+            current={holdsChange(chunk, current) ? current : undefined}
             isFirst={index === firstNotes}
             decisions={shownDecisions[index] ?? decisions}
           />
         ))}
       </div>
-      {isWhole ? null : (
-        <p className={styles.more}>
-          <Spinner /> <Trans>The rest of the document is loading.</Trans>
-        </p>
-      )}
+      {isWhole ? null : <RestLoading />}
     </CurrentReader>
   )
 }

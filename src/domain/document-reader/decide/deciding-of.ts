@@ -15,7 +15,10 @@ type Options = {
 export function decidingOf({ review, outline, current, goTo, isChosen }: Options) {
   const { decisions, past, dispatch } = review
   return {
-    decide(decision: Decision) {
+    canDecide: current !== undefined,
+    decision: current === undefined ? undefined : decisionOn(decisions, current),
+    canUndo: past.length > 0,
+    onDecide(decision: Decision) {
       if (current === undefined) return
       const isTakenBack = decisionOn(decisions, current) === decision
       dispatch({
@@ -31,7 +34,7 @@ export function decidingOf({ review, outline, current, goTo, isChosen }: Options
         !decided.includes(position)
       goTo(stepFrom(current, 1, outline.changes, isOpen))
     },
-    undo() {
+    onUndo() {
       const [first] = past.at(-1)?.positions ?? []
       dispatch({ do: 'undo' })
       goTo(first)
