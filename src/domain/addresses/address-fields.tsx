@@ -5,6 +5,7 @@ import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { OneLine } from '../../ui/page/one-line.tsx'
+import type { Country } from '../countries/country-choices.ts'
 import { type AddressField, type AddressRules, fieldNeed } from './address-field-rules.ts'
 import { type AddressGroups, type AddressPrefix, chosenCountry } from './address-values.ts'
 import { CountryField, StateField } from './country-field.tsx'
@@ -15,7 +16,6 @@ const fieldName = fieldsOf<AddressGroups>()
 type Props = {
   rules: AddressRules
   prefix?: AddressPrefix
-  /** Defaults to "Customer name". */
   nameLabel?: ReactNode
   /** ISO 3166 alpha-2 codes listed first. */
   likely?: readonly string[]
@@ -23,24 +23,44 @@ type Props = {
   autoFill?: 'billing' | 'shipping'
 }
 
-export function AddressFields({ rules, prefix = '', nameLabel, likely = [], autoFill }: Props) {
-  const { t } = useLingui()
+function useAddressFields({ rules, prefix = '', autoFill }: Props) {
   const form = useFormState()
   const country = chosenCountry(
     { country: String(form.valueOf(fieldName(`${prefix}country`)) ?? '') },
     rules.countries,
   )
-  const isShown = (field: AddressField) => fieldNeed(field, rules, country) !== 'hidden'
   const filledAs = (token: string) => (autoFill ? `${autoFill} ${token}` : token)
-  const common = (field: Exclude<AddressField, 'state'>, token: string) => ({
-    name: fieldName(`${prefix}${field}`),
-    optional: fieldNeed(field, rules, country) === 'optional',
-    autoComplete: filledAs(token),
-    spellCheck: false,
-  })
-  const inBrazil = country?.code === 'BR'
+  return {
+    country,
+    filledAs,
+    isShown: (field: AddressField) => fieldNeed(field, rules, country) !== 'hidden',
+    common: (field: Exclude<AddressField, 'state'>, token: string) => ({
+      name: fieldName(`${prefix}${field}`),
+      optional: fieldNeed(field, rules, country) === 'optional',
+      autoComplete: filledAs(token),
+      spellCheck: false,
+    }),
+  }
+}
+
+type PhoneHintProps = { rule: AddressRules['phone']; country: Country | undefined }
+
+function PhoneHint({ rule, country }: PhoneHintProps) {
   const example = phoneExample(country?.code)
-  const elevenDigits = rules.phone === 'eleven-digits'
+  return rule === 'eleven-digits' ? (
+    <Trans>11 digits, such as 13800138000</Trans>
+  ) : (
+    <Trans>
+      Include the country code, such as <OneLine>{example}</OneLine>
+    </Trans>
+  )
+}
+
+export function AddressFields(props: Props) {
+  const { rules, prefix = '', nameLabel, likely = [] } = props
+  const { t } = useLingui()
+  const { country, filledAs, isShown, common } = useAddressFields(props)
+  const inBrazil = country?.code === 'BR'
   return (
     <>
       {isShown('name') ? (
@@ -88,15 +108,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
           {...common('phone', 'tel')}
           type="tel"
           label={t`Phone number`}
-          hint={
-            elevenDigits ? (
-              <Trans>11 digits, such as 13800138000</Trans>
-            ) : (
-              <Trans>
-                Include the country code, such as <OneLine>{example}</OneLine>
-              </Trans>
-            )
-          }
+          hint={<PhoneHint rule={rules.phone} country={country} />}
         />
       ) : null}
     </>

@@ -6,8 +6,7 @@ import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import type { FapiaoValues } from './fapiao-field-rules.ts'
-import { fapiaoLimits } from './fapiao-field-rules.ts'
+import { type FapiaoValues, fapiaoLimits } from './fapiao-field-rules.ts'
 import { fapiaoServiceName, fapiaoTypeLabels } from './fapiao-messages.ts'
 import { OrganizationField } from './organization-field.tsx'
 import { PastedDetailsField } from './pasted-details-field.tsx'
@@ -17,8 +16,55 @@ const fieldName = fieldsOf<FapiaoValues>()
 
 type Props = { earlier: readonly Fapiao[]; services: readonly FapiaoService[] }
 
-export function FapiaoFields({ earlier, services }: Props) {
+function FapiaoTypeField() {
   const { t, i18n } = useLingui()
+  return (
+    <RadioGroup
+      name={fieldName('type')}
+      label={t`Type of fapiao`}
+      options={[
+        {
+          value: 'general',
+          label: i18n._(fapiaoTypeLabels.general),
+          hint: <Trans>Proof of expense. Taxpayer and mobile number are optional.</Trans>,
+        },
+        {
+          value: 'special',
+          label: i18n._(fapiaoTypeLabels.special),
+          hint: (
+            <Trans>
+              Lets the organization deduct the tax. Taxpayer and mobile number are required.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function ServiceTypeField({ services }: Pick<Props, 'services'>) {
+  const { t } = useLingui()
+  return (
+    <SelectField
+      name={fieldName('serviceType')}
+      label={t`Type of service`}
+      hint={
+        <Trans>
+          The service shown on the fapiao. Your institution may require a particular one.
+        </Trans>
+      }
+      placeholder={t`Please choose`}
+      options={services.map((it) => ({
+        value: String(it.serviceType),
+        label: fapiaoServiceName(it),
+      }))}
+      autoComplete="off"
+    />
+  )
+}
+
+export function FapiaoFields({ earlier, services }: Props) {
+  const { t } = useLingui()
   const form = useFormState()
   const needsMore = form.valueOf(fieldName('type')) === 'special'
   const previous = earlier.find(({ identity }) => identity === form.valueOf(fieldName('previous')))
@@ -28,41 +74,8 @@ export function FapiaoFields({ earlier, services }: Props) {
     <>
       {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
       <PastedDetailsField />
-      <RadioGroup
-        name={fieldName('type')}
-        label={t`Type of fapiao`}
-        options={[
-          {
-            value: 'general',
-            label: i18n._(fapiaoTypeLabels.general),
-            hint: <Trans>Proof of expense. Taxpayer and mobile number are optional.</Trans>,
-          },
-          {
-            value: 'special',
-            label: i18n._(fapiaoTypeLabels.special),
-            hint: (
-              <Trans>
-                Lets the organization deduct the tax. Taxpayer and mobile number are required.
-              </Trans>
-            ),
-          },
-        ]}
-      />
-      <SelectField
-        name={fieldName('serviceType')}
-        label={t`Type of service`}
-        hint={
-          <Trans>
-            The service shown on the fapiao. Your institution may require a particular one.
-          </Trans>
-        }
-        placeholder={t`Please choose`}
-        options={services.map((it) => ({
-          value: String(it.serviceType),
-          label: fapiaoServiceName(it),
-        }))}
-        autoComplete="off"
-      />
+      <FapiaoTypeField />
+      <ServiceTypeField services={services} />
       <OrganizationField />
       <TextField
         name={fieldName('taxpayerNumber')}

@@ -11,40 +11,45 @@ type Props = {
   kind: NoFapiaoKind
   bill: FapiaoBill
   site: FapiaoSite
-  /** Leads to the list of bills. */
   listButton: ReactNode
-  /** Pays the bill; undefined where it cannot be paid. */
+  /** Undefined where the bill cannot be paid. */
   payButton: ReactNode | undefined
 }
 
-/** Why there is no fapiao, and what to do. */
-export function NoFapiao({ kind, bill, site, listButton, payButton = listButton }: Props) {
-  const supportButton = (
+function SupportButton({ site }: Pick<Props, 'site'>) {
+  return (
     <ButtonAnchor variant="filled" href={addressIn(site.config.links.support)}>
       <Trans>Ask our support team</Trans>
     </ButtonAnchor>
   )
+}
+
+function NoneForPayment({ bill, site }: Pick<Props, 'bill' | 'site'>) {
+  if (isOfThisSite(bill, site)) {
+    return (
+      <FapiaoNotice title={<Trans>There is no fapiao for this payment</Trans>}>
+        <Trans>
+          Fapiaos are tax invoices for payments to our company in China. Please use the invoice for
+          this payment instead.
+        </Trans>
+      </FapiaoNotice>
+    )
+  }
+  return (
+    <FapiaoNotice
+      title={<Trans>This payment belongs to another of our sites</Trans>}
+      button={<SupportButton site={site} />}
+    >
+      <Trans>You can't request its fapiao here, but there may be alternatives.</Trans>
+    </FapiaoNotice>
+  )
+}
+
+export function NoFapiao({ kind, bill, site, listButton, payButton = listButton }: Props) {
   switch (kind) {
     case 'dashes':
     case 'support':
-      if (isOfThisSite(bill, site)) {
-        return (
-          <FapiaoNotice title={<Trans>There is no fapiao for this payment</Trans>}>
-            <Trans>
-              Fapiaos are tax invoices for payments to our company in China. Please use the invoice
-              for this payment instead.
-            </Trans>
-          </FapiaoNotice>
-        )
-      }
-      return (
-        <FapiaoNotice
-          title={<Trans>This payment belongs to another of our sites</Trans>}
-          button={supportButton}
-        >
-          <Trans>You can't request its fapiao here, but there may be alternatives.</Trans>
-        </FapiaoNotice>
-      )
+      return <NoneForPayment bill={bill} site={site} />
     case 'unpaid':
       return (
         <FapiaoNotice title={<Trans>Not paid yet</Trans>} button={payButton}>
@@ -74,7 +79,7 @@ export function NoFapiao({ kind, bill, site, listButton, payButton = listButton 
       return (
         <FapiaoNotice
           title={<Trans>This site doesn't issue fapiaos after payment</Trans>}
-          button={supportButton}
+          button={<SupportButton site={site} />}
         >
           <Trans>If you need one for this payment, please let us know.</Trans>
         </FapiaoNotice>
