@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { orderServicesQuery } from '../../../api/orders/order-changes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
@@ -15,14 +14,9 @@ import { editValuesOf, lengthOf, type OrderEditValues } from './edit-values.ts'
 import { LeaveUnsaved } from './leave-unsaved.tsx'
 import styles from './order-edit.module.css'
 import { ServiceChoices } from './service-choices.tsx'
-import {
-  asksForJournal,
-  asksForLength,
-  chosenOffers,
-  lengthProblem,
-  offerGroupsOf,
-} from './service-offers.ts'
+import { asksForJournal, asksForLength, lengthProblem } from './service-offers.ts'
 import { useSaveEdit } from './use-save-edit.ts'
+import { useServiceOffers } from './use-service-offers.ts'
 
 export type OrderEditFormProps = {
   order: OrderDetails
@@ -37,6 +31,25 @@ const help = () => (
   </ExternalLink>
 )
 
+type ServicesStateProps = {
+  query: ReturnType<typeof useServiceOffers>['services']
+  children: ReactNode
+}
+
+function ServicesState({ query, children }: ServicesStateProps) {
+  const { t: say } = useLingui()
+  return (
+    <QueryState
+      query={query}
+      loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
+      frame={(state) => <div className={styles.unready}>{state}</div>}
+      failedTitle={<Trans>The services could not be loaded</Trans>}
+    >
+      {() => children}
+    </QueryState>
+  )
+}
+
 export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
   const { t: say } = useLingui()
   const queryClient = useQueryClient()
@@ -45,12 +58,7 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
   const [opened] = useState(order)
   const first = editValuesOf(opened.orderDetails)
   const draft = { name: `order-edit-${externalId}`, owner }
-  const services = useQuery(orderServicesQuery(externalId))
-  const sold = services.data ?? []
-  const groupsFor = (length: number | null) =>
-    offerGroupsOf(sold, { ...order, wordCount: order.wordCount ?? length })
-  const offersOf = (added: readonly string[], length: number | null) =>
-    chosenOffers(groupsFor(length), added)
+  const { services, sold, groupsFor, offersOf } = useServiceOffers(order)
   const save = useSaveEdit({ opened, help })
 
   function showSaved() {
@@ -87,20 +95,13 @@ export function OrderEditForm({ order, owner, onLeave }: OrderEditFormProps) {
         onLeave={onLeave}
       >
         {(length) => (
-          <QueryState
-            query={services}
-            loading={<SkeletonLines lines={4} label={say`Services are loading.`} />}
-            frame={(state) => <div className={styles.unready}>{state}</div>}
-            failedTitle={<Trans>The services could not be loaded</Trans>}
-          >
-            {() => (
-              <ServiceChoices
-                order={order}
-                groups={groupsFor(length)}
-                asksForLength={asksForLength(sold, order)}
-              />
-            )}
-          </QueryState>
+          <ServicesState query={services}>
+            <ServiceChoices
+              order={order}
+              groups={groupsFor(length)}
+              asksForLength={asksForLength(sold, order)}
+            />
+          </ServicesState>
         )}
       </EditFields>
     </Form>

@@ -12,6 +12,7 @@ import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { OrderEditPart } from '../order-edit/order-edit-part.tsx'
 import { useEditMode } from '../order-edit/use-edit-mode.ts'
 import { OrderEmails } from '../order-emails/order-emails.tsx'
+import type { OrderProps } from '../order-props.ts'
 import { BackLink } from './back-link.tsx'
 import { isThankYou } from './order-address.ts'
 import { OrderMain } from './order-main.tsx'
@@ -40,9 +41,31 @@ function Loading() {
   )
 }
 
+type ShownOrderProps = OrderProps & { isNew: boolean; isEditing: boolean }
+
+function ShownOrder({ order, user, isNew, isEditing }: ShownOrderProps) {
+  const { t } = useLingui()
+  const { leave } = useEditMode()
+  return (
+    <PageGrid
+      rail={<OrderRail order={order} user={user} hasDeadlineElsewhere={isNew || isEditing} />}
+      railLabel={t`Your order`}
+    >
+      {isEditing ? (
+        <OrderEditPart order={order} owner={user.identity} onLeave={leave} />
+      ) : (
+        <>
+          <OrderMain order={order} user={user} isNew={isNew} />
+          <OrderEmails order={order} user={user} />
+        </>
+      )}
+    </PageGrid>
+  )
+}
+
 export function OrderPageScreen({ externalId, status, isEditing, user }: Props) {
   const { t } = useLingui()
-  const { open, leave } = useEditMode()
+  const { open } = useEditMode()
   const isNew = isThankYou(status) && !isEditing
   const isNumber = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
@@ -81,21 +104,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
         >
           {({ order }) =>
             order ? (
-              <PageGrid
-                rail={
-                  <OrderRail order={order} user={user} hasDeadlineElsewhere={isNew || isEditing} />
-                }
-                railLabel={t`Your order`}
-              >
-                {isEditing ? (
-                  <OrderEditPart order={order} owner={user.identity} onLeave={leave} />
-                ) : (
-                  <>
-                    <OrderMain order={order} user={user} isNew={isNew} />
-                    <OrderEmails order={order} user={user} />
-                  </>
-                )}
-              </PageGrid>
+              <ShownOrder order={order} user={user} isNew={isNew} isEditing={isEditing} />
             ) : (
               <UnknownOrder isNew={isNew} onCheck={query.refetch} />
             )

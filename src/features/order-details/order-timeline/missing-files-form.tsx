@@ -1,27 +1,17 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { User } from '../../../api/account.ts'
-import { Refusal } from '../../../api/errors/api-failure.ts'
 import { largestUpload } from '../../../api/files.ts'
-import { addOrderFilesMutation, type OrderDetails, orderQuery } from '../../../api/orders.ts'
+import type { OrderDetails } from '../../../api/orders.ts'
 import { acceptedTypes, mostFiles } from '../../../domain/files/accepted-files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
-import { showMessage } from '../../../ui/messages/message-store.ts'
-import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
-import {
-  awaitedFilesOf,
-  type MissingFilesValues,
-  noMissingFiles,
-  orderFilesOf,
-} from './awaited-files.ts'
+import { awaitedFilesOf, type MissingFilesValues, noMissingFiles } from './awaited-files.ts'
 import { missingFilesSchema } from './missing-files-schema.ts'
+import { useSendFiles } from './use-send-files.ts'
 
 const fieldName = fieldsOf<MissingFilesValues>()
 const uploads = {
@@ -31,48 +21,21 @@ const uploads = {
 }
 const limits = { maxSize: largestUpload, max: mostFiles }
 
-const toFailure = (main: keyof MissingFilesValues) =>
-  refusalAt<'addOrderFiles', MissingFilesValues>({
-    'order-files-missing': main,
-    'order-file-not-found': main,
-    'order-file-type-not-allowed': main,
-  })
-
-/** By an attempt whose answer was lost, or in another tab. */
-const isSentAlready = (error: unknown) =>
-  error instanceof Refusal && error.key === 'order-files-not-awaited'
-
 type Props = {
   order: OrderDetails
   user: Pick<User, 'identity' | 'impersonatorIdentity'>
 }
 
 export function MissingFilesForm({ order, user }: Props) {
-  const { t: say } = useLingui()
+  const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
-  const { mutateAsync } = useMutation(addOrderFilesMutation())
-  const queryClient = useQueryClient()
   const { externalId } = order
   const awaited = awaitedFilesOf(order, { isStaff: user.impersonatorIdentity !== null })
   const { text, figures } = awaited
-  const send = async (values: MissingFilesValues) => {
-    try {
-      await mutateAsync({ externalId, files: orderFilesOf(values, awaited) })
-    } catch (error) {
-      if (!isSentAlready(error)) throw toFailure(text ? 'mainFiles' : 'figureFiles')(error)
-      await queryClient.invalidateQueries(orderQuery(externalId))
-    }
-    showMessage({
-      key: 'order-files',
-      kind: 'success',
-      text: () => t`We have received your files. Thank you.`,
-    })
-    // The form leaves with its button.
-    focusPageHeading()
-  }
+  const send = useSendFiles(externalId, awaited)
   return (
     <Form
-      label={say`Send us your files`}
+      label={t`Send us your files`}
       schema={missingFilesSchema(awaited)}
       initialValues={noMissingFiles}
       draft={{ name: `order-files-${externalId}`, owner: user.identity }}
@@ -82,7 +45,7 @@ export function MissingFilesForm({ order, user }: Props) {
         <FileField
           {...limits}
           name={fieldName('mainFiles')}
-          label={say`Your manuscript`}
+          label={t`Your manuscript`}
           hint={<Trans>Each file up to 100 MB.</Trans>}
           accept={application.config.allowedFileTypes}
           upload={uploads.manuscript}
@@ -92,7 +55,7 @@ export function MissingFilesForm({ order, user }: Props) {
         <FileField
           {...limits}
           name={fieldName('figureFiles')}
-          label={say`Your figures and tables`}
+          label={t`Your figures and tables`}
           hint={<Trans>Each file up to 100 MB.</Trans>}
           optional={text}
           accept={acceptedTypes.figure}
@@ -102,7 +65,7 @@ export function MissingFilesForm({ order, user }: Props) {
       <FileField
         {...limits}
         name={fieldName('referenceFiles')}
-        label={say`Reference files`}
+        label={t`Reference files`}
         hint={<Trans>Such as the journal's guidelines or reviewers' comments.</Trans>}
         optional
         accept={acceptedTypes.reference}
