@@ -15,14 +15,37 @@ import { saysNotCharged } from './says-not-charged.ts'
 
 type Props = { failed: FailedPayment | undefined; onClose: () => void }
 
-/** A payment that nothing came of. What was entered stays in the form below. */
+type NextStepsProps = { isPaid: boolean; onStay: () => void }
+
+function NextSteps({ isPaid, onStay }: NextStepsProps) {
+  const { orderForm, step } = useOrderForm()
+  return (
+    <>
+      {isPaid ? (
+        <AppButtonLink
+          to="/$lang/researcher/invoices/{-$status}"
+          params={{ status: undefined }}
+          search={{}}
+          variant="filled"
+        >
+          <Trans>See your invoices</Trans>
+        </AppButtonLink>
+      ) : null}
+      <Button variant={isPaid ? 'quiet' : 'filled'} onClick={onStay}>
+        <Trans>Stay on this page</Trans>
+      </Button>
+      <StepButtonLink step={stepBefore(orderForm.steps, step) ?? step}>
+        <Trans>Go Back</Trans>
+      </StepButtonLink>
+    </>
+  )
+}
+
 export function PaymentFailureDialog({ failed, onClose }: Props) {
   const { i18n } = useLingui()
-  const { orderForm, step } = useOrderForm()
   if (!failed) return null
   const { error, at } = failed
   const time = formatInstant(at, { language: i18n.locale })
-  const before = stepBefore(orderForm.steps, step) ?? step
   const reason = failureMessage(error)
   const isSaidNotCharged = error instanceof Refusal && saysNotCharged(error.key)
   const isPaid = error instanceof Refusal && error.key === 'payment-already-paid'
@@ -38,26 +61,7 @@ export function PaymentFailureDialog({ failed, onClose }: Props) {
         )
       }
       onClose={onClose}
-      actions={
-        <>
-          {isPaid ? (
-            <AppButtonLink
-              to="/$lang/researcher/invoices/{-$status}"
-              params={{ status: undefined }}
-              search={{}}
-              variant="filled"
-            >
-              <Trans>See your invoices</Trans>
-            </AppButtonLink>
-          ) : null}
-          <Button variant={isPaid ? 'quiet' : 'filled'} onClick={onClose}>
-            <Trans>Stay on this page</Trans>
-          </Button>
-          <StepButtonLink step={before}>
-            <Trans>Go Back</Trans>
-          </StepButtonLink>
-        </>
-      }
+      actions={<NextSteps isPaid={isPaid} onStay={onClose} />}
     >
       {error instanceof Refusal ? (
         <p>

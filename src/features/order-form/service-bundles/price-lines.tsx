@@ -20,51 +20,63 @@ function Line({ name, value }: { name: ReactNode; value: ReactNode }) {
   )
 }
 
-/** From the price of each service to the total, with what the discount is taken from. */
-export function PriceLines({ bundle, price, order }: Props) {
+function usePercent() {
   const { i18n } = useLingui()
-  const { currency, discounts, rushDiscountPercent } = useOrderForm().orderForm
+  return (percent: number) =>
+    i18n.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
+}
+
+function PricesAndDiscounts({ bundle, price, order }: Props) {
+  const { i18n } = useLingui()
+  const { currency, rushDiscountPercent } = useOrderForm().orderForm
   const serviceName = useServiceName()
+  const percentOf = usePercent()
   const { parts, surcharge, surchargeDiscount, discount } = price
   const money = (amount: number) => formatMoney(amount, currency)
-  const percentOf = (percent: number) =>
-    i18n.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
   const percent = percentOf(bundle.discount.percent)
   const loyaltyPercent = percentOf(rushDiscountPercent)
   const base = money(discount?.base ?? 0)
-  const total = money(price.total)
+  return (
+    <dl>
+      {parts.map(({ identity, price: part }) => (
+        <Line
+          key={identity}
+          name={serviceName(identity)}
+          value={part === null ? <Trans>Price on request</Trans> : money(part)}
+        />
+      ))}
+      {surcharge > 0 ? (
+        <Line name={i18n._(tierLabels[order.tier])} value={money(surcharge)} />
+      ) : null}
+      {surchargeDiscount > 0 ? (
+        <Line
+          name={<Trans>Your loyalty level: {loyaltyPercent} off rush delivery</Trans>}
+          value={money(-surchargeDiscount)}
+        />
+      ) : null}
+      {discount ? (
+        <Line
+          name={
+            <Trans>
+              Bundle discount: {percent} of {base}
+            </Trans>
+          }
+          value={money(-discount.amount)}
+        />
+      ) : null}
+    </dl>
+  )
+}
+
+export function PriceLines({ bundle, price, order }: Props) {
+  const { currency, discounts } = useOrderForm().orderForm
+  const percent = usePercent()(bundle.discount.percent)
+  const total = formatMoney(price.total, currency)
   const hasOthers = discounts.some(({ type }) => type !== 'Service discount')
   return (
     <div className={styles.lines}>
-      <dl>
-        {parts.map(({ identity, price: part }) => (
-          <Line
-            key={identity}
-            name={serviceName(identity)}
-            value={part === null ? <Trans>Price on request</Trans> : money(part)}
-          />
-        ))}
-        {surcharge > 0 ? (
-          <Line name={i18n._(tierLabels[order.tier])} value={money(surcharge)} />
-        ) : null}
-        {surchargeDiscount > 0 ? (
-          <Line
-            name={<Trans>Your loyalty level: {loyaltyPercent} off rush delivery</Trans>}
-            value={money(-surchargeDiscount)}
-          />
-        ) : null}
-        {discount ? (
-          <Line
-            name={
-              <Trans>
-                Bundle discount: {percent} of {base}
-              </Trans>
-            }
-            value={money(-discount.amount)}
-          />
-        ) : null}
-      </dl>
-      {discount ? null : (
+      <PricesAndDiscounts bundle={bundle} price={price} order={order} />
+      {price.discount ? null : (
         <p className={styles.note}>
           <Trans>
             No discount yet: {percent} off once editing or translation is combined with another

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
@@ -33,14 +33,14 @@ function CodeRow({ code, worth, action, isBusy, onPress }: RowProps) {
   )
 }
 
-/** Promotional codes: those on the order, those that would fit, and one to type. */
-export function DiscountPart() {
-  const { discounts, applicablePromotionalCodeBenefits } = useOrderForm().orderForm
-  const user = useUser()
-  const codes = useDiscountCodes()
-  const [isTyping, setTyping] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+type CodeRowsProps = {
+  codes: ReturnType<typeof useDiscountCodes>
+  /** Opens the dialog for another code. */
+  opener: RefObject<HTMLButtonElement | null>
+}
 
+function CodeRows({ codes, opener }: CodeRowsProps) {
+  const { discounts, applicablePromotionalCodeBenefits } = useOrderForm().orderForm
   // The pressed button leaves with its row.
   const press =
     (change: (code: string) => Promise<boolean>, code: string) =>
@@ -50,40 +50,48 @@ export function DiscountPart() {
     }
   const onOrder = promoDiscounts(discounts)
   const offered = applicableCodes(applicablePromotionalCodeBenefits, discounts)
+  if (onOrder.length + offered.length === 0) return null
+  return (
+    <ul className={styles.codes}>
+      {onOrder.map(({ id, code, applied, supersededBy }) => (
+        <CodeRow
+          key={id}
+          code={code}
+          // What it takes off stands with the total.
+          worth={
+            applied ? null : supersededBy === null ? (
+              <Trans>Not used: it does not apply to what you have chosen.</Trans>
+            ) : (
+              <Trans>Not used: another discount takes off more.</Trans>
+            )
+          }
+          action={<Trans>Remove</Trans>}
+          isBusy={codes.busyCode === code}
+          onPress={press(codes.remove, code)}
+        />
+      ))}
+      {offered.map(({ code, discount: { displayableAmount } }) => (
+        <CodeRow
+          key={code}
+          code={code}
+          worth={<Trans>{displayableAmount} off this order</Trans>}
+          action={<Trans>Apply</Trans>}
+          isBusy={codes.busyCode === code}
+          onPress={press(codes.add, code)}
+        />
+      ))}
+    </ul>
+  )
+}
 
+export function DiscountPart() {
+  const user = useUser()
+  const codes = useDiscountCodes()
+  const [isTyping, setTyping] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
-      {onOrder.length + offered.length > 0 ? (
-        <ul className={styles.codes}>
-          {onOrder.map(({ id, code, applied, supersededBy }) => (
-            <CodeRow
-              key={id}
-              code={code}
-              // What it takes off stands with the total.
-              worth={
-                applied ? null : supersededBy === null ? (
-                  <Trans>Not used: it does not apply to what you have chosen.</Trans>
-                ) : (
-                  <Trans>Not used: another discount takes off more.</Trans>
-                )
-              }
-              action={<Trans>Remove</Trans>}
-              isBusy={codes.busyCode === code}
-              onPress={press(codes.remove, code)}
-            />
-          ))}
-          {offered.map(({ code, discount: { displayableAmount } }) => (
-            <CodeRow
-              key={code}
-              code={code}
-              worth={<Trans>{displayableAmount} off this order</Trans>}
-              action={<Trans>Apply</Trans>}
-              isBusy={codes.busyCode === code}
-              onPress={press(codes.add, code)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <CodeRows codes={codes} opener={opener} />
       <CodeOutcomeNotice outcome={codes.outcome} />
       <div className={styles.typed}>
         <Button ref={opener} variant="text" aria-haspopup="dialog" onClick={() => setTyping(true)}>

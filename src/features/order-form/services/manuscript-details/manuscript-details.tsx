@@ -1,66 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { failureReason } from '../../../../api/errors/failure-messages.ts'
 import type { ManuscriptDetailsBody as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
-import { languageName } from '../../../../domain/languages/language-names.ts'
 import { Announced } from '../../../../ui/page/announced.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
-import { Notice } from '../../../../ui/page/notice.tsx'
-import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import styles from './manuscript-details.module.css'
 import { ManuscriptDetailsForm } from './manuscript-details-form.tsx'
-import { completeLength, type TextLength } from './manuscript-values.ts'
-import { type Reading, useReading } from './use-reading.ts'
+import { completeLength } from './manuscript-values.ts'
+import { ReadingStatus } from './reading-status.tsx'
+import { useLanguageName } from './use-language-name.ts'
+import { useReading } from './use-reading.ts'
 import { WordCountMismatch } from './word-count-mismatch.tsx'
-
-function useLanguageName() {
-  const { i18n } = useLingui()
-  const { manuscriptLanguages } = useOrderForm().orderForm
-  return (id: number) => {
-    const name = manuscriptLanguages.find((language) => language.id === id)?.name ?? ''
-    return languageName(id, name, (message) => i18n._(message))
-  }
-}
-
-/** Heard once it is known; the summary shows it. */
-function Counted({ details, undone }: NonNullable<Reading['saved']>) {
-  const language = useLanguageName()(details.language)
-  const { wordCount } = details
-  return (
-    <>
-      <VisuallyHidden>
-        <Trans>
-          We counted <Plural value={wordCount} one="# word" other="# words" /> in {language}.
-        </Trans>
-      </VisuallyHidden>
-      {undone ? (
-        <p>
-          {undone === 'service' ? (
-            <Trans>Prices depend on this, so please choose your service again.</Trans>
-          ) : (
-            <Trans>Prices depend on this, so please choose your delivery again.</Trans>
-          )}
-        </p>
-      ) : null}
-    </>
-  )
-}
-
-/** Why the form is open although there are files. */
-function NotFound({ known, error }: { known: TextLength; error: unknown }) {
-  if (error) {
-    const reason = failureReason(error)
-    return <Trans>What we read in your files was not saved. {reason}</Trans>
-  }
-  return known.wordCount === null && known.languageId === null ? (
-    <Trans>We couldn't read your files. Please enter the language and the word count.</Trans>
-  ) : (
-    <Trans>We couldn't find everything in your files. Please fill in what is missing.</Trans>
-  )
-}
 
 function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted: boolean }) {
   const nameOf = useLanguageName()
@@ -92,11 +44,11 @@ function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted:
 const isSame = (saved: SavedDetails, current: SavedDetails | undefined) =>
   saved.wordCount === current?.wordCount && saved.language === current.language
 
-/** Language and word count of the manuscript, read in its files or entered. */
 export function ManuscriptDetails() {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()
-  const { isReading, isRead, known, saved, error } = useReading()
+  const reading = useReading()
+  const { isReading, known, saved } = reading
   const [isEditing, setEditing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(isEditing)
@@ -137,21 +89,7 @@ export function ManuscriptDetails() {
       }
     >
       <Announced>
-        {isReading ? (
-          <p>
-            {confirmed ? (
-              <Trans>We are comparing this with your files…</Trans>
-            ) : (
-              <Trans>We are reading your manuscript…</Trans>
-            )}
-          </p>
-        ) : counted ? (
-          <Counted {...counted} />
-        ) : isRead ? (
-          <Notice tone="plain">
-            <NotFound known={known} error={error} />
-          </Notice>
-        ) : null}
+        <ReadingStatus reading={reading} counted={counted} isConfirmed={confirmed !== undefined} />
       </Announced>
       <div ref={box} tabIndex={-1} className={styles.box}>
         {content()}
