@@ -23,19 +23,10 @@ function focusPassword(forms: HTMLElement | null): void {
   forms?.querySelector<HTMLElement>('[type=password]')?.focus()
 }
 
-/** Sign-in and registration on the payment page, which stays open. */
-export function PaymentSignIn({ onSignedIn }: Props) {
-  const { application } = useRouteContext({ from: '/$lang' })
+function useContinueAs(onSignedIn: Props['onSignedIn']) {
   const queryClient = useQueryClient()
-  const search = useLocation({ select: signInSearchFrom })
-  const signInRegistered = useSignInAfterRegistration()
-  const [choice, setChoice] = useState<AccountChoice>('existing')
-  /** Of an account that the person turned out to have. */
-  const [email, setEmail] = useState<string>()
-
   const cachedForm = () => queryClient.getQueryData(orderFormQuery().queryKey)?.orderForm
-
-  async function continueAs(answer: SignInAnswer): Promise<void> {
+  return async (answer: SignInAnswer): Promise<void> => {
     const before = cachedForm()
     await onSignedIn(answer)
     const form = cachedForm()
@@ -44,6 +35,17 @@ export function PaymentSignIn({ onSignedIn }: Props) {
     }
     if (answer.user) focusPageHeading()
   }
+}
+
+/** Sign-in and registration on the payment page, which stays open. */
+export function PaymentSignIn({ onSignedIn }: Props) {
+  const { application } = useRouteContext({ from: '/$lang' })
+  const search = useLocation({ select: signInSearchFrom })
+  const continueAs = useContinueAs(onSignedIn)
+  const signInRegistered = useSignInAfterRegistration()
+  const [choice, setChoice] = useState<AccountChoice>('existing')
+  /** Of an account that the person turned out to have. */
+  const [email, setEmail] = useState<string>()
 
   async function signIn(answer: SignInAnswer): Promise<void> {
     if (answer.user) showMessage(signedInMessage(answer.user))

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type User, userQuery } from '../../api/account.ts'
 import type { LogInSuccess } from '../../api/auth.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
@@ -28,6 +28,26 @@ function focusPassword(form: HTMLElement | null): void {
   if (!field) return
   field.autofocus = true
   field.focus()
+}
+
+function NewTabSignIn({ children }: { children: ReactNode }) {
+  const { language } = useRouteContext({ from: '/$lang' })
+  return (
+    <div className={styles.methods}>
+      <p>
+        <Trans>Sign in using a new tab, and this page continues automatically.</Trans>
+      </p>
+      <ButtonAnchor
+        variant="filled"
+        href={addressIn(`/${language}/login`)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Trans>Sign in using a new tab</Trans>
+      </ButtonAnchor>
+      {children}
+    </div>
+  )
 }
 
 export function SessionEndDialog({ user }: { user: User }) {
@@ -78,20 +98,7 @@ export function SessionEndDialog({ user }: { user: User }) {
           </div>
         </Suspense>
       ) : (
-        <div className={styles.methods}>
-          <p>
-            <Trans>Sign in using a new tab, and this page continues automatically.</Trans>
-          </p>
-          <ButtonAnchor
-            variant="filled"
-            href={addressIn(`/${language}/login`)}
-            target="_blank"
-            rel="noopener"
-          >
-            <Trans>Sign in using a new tab</Trans>
-          </ButtonAnchor>
-          {leaveButton}
-        </div>
+        <NewTabSignIn>{leaveButton}</NewTabSignIn>
       )}
     </ModalDialog>
   )
