@@ -63,13 +63,12 @@ export function DigitalTranslationScreen(props: Props) {
 }
 
 function DigitalTranslation({ page, ...formProps }: Props) {
-  const { application, siteLanguage } = formProps
-  const { features } = application
+  const { features } = formProps.application
   const { t } = useLingui()
   const now = useNow()
   const query = useQuery(digitalTranslationQuery())
   const [language, setLanguage] = useState<DigitalLanguage | undefined>(
-    initialLanguage(siteLanguage, features) || undefined,
+    initialLanguage(formProps.siteLanguage, features) || undefined,
   )
   const [tooLong, setTooLong] = useState<TooLong>()
   const { data } = query
@@ -117,17 +116,26 @@ function DigitalTranslation({ page, ...formProps }: Props) {
             />
           )}
         </QueryState>
-        {isEmpty ? null : (
-          <Section title={<Trans>Your translations</Trans>}>
-            {data?.wordCountExceeded ? (
-              <TooLongNotice fileIdentity={data.fileIdentity} refusal={tooLong} />
-            ) : null}
-            <TranslationList page={page} />
-          </Section>
-        )}
+        {isEmpty ? null : <Translations load={data} tooLong={tooLong} page={page} />}
         {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
       </PageGrid>
     </>
+  )
+}
+
+type TranslationsProps = Pick<Props, 'page'> & {
+  load: TranslationFormProps['load'] | undefined
+  tooLong: TooLong | undefined
+}
+
+function Translations({ load, tooLong, page }: TranslationsProps) {
+  return (
+    <Section title={<Trans>Your translations</Trans>}>
+      {load?.wordCountExceeded ? (
+        <TooLongNotice fileIdentity={load.fileIdentity} refusal={tooLong} />
+      ) : null}
+      <TranslationList page={page} />
+    </Section>
   )
 }
 

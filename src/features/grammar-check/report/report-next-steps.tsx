@@ -6,18 +6,45 @@ import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button
 import { AppLink, ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { recommendsEditing } from '../grammar-check-rules.ts'
+import { EditingAdvice } from './editing-advice.tsx'
 import styles from './report-next-steps.module.css'
 
 /** For each unit, in the user's currency: it is not converted. */
 const editingPrice = 75
 
 type Props = {
-  /** Of the assessment that the order starts from. */
   identity: string
   category: Assessment['category']
   isEnglish: boolean
   currency: MoneyCurrency
   supportLink: string
+}
+
+function FreeResources({ supportLink }: Pick<Props, 'supportLink'>) {
+  return (
+    <div>
+      <h3>
+        <Trans>Free resources</Trans>
+      </h3>
+      <ul className={styles.resources}>
+        <li>
+          <ExternalLink href={supportLink}>
+            <Trans>Guides and answers in the help center</Trans>
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href="/support">
+            <Trans>Ask us about your report</Trans>
+          </ExternalLink>
+        </li>
+        <li>
+          <AppLink to="/$lang/researcher/grammar-check">
+            <Trans>Check another manuscript for free</Trans>
+          </AppLink>
+        </li>
+      </ul>
+    </div>
+  )
 }
 
 export function ReportNextSteps(props: Props) {
@@ -34,24 +61,7 @@ export function ReportNextSteps(props: Props) {
             <Trans>Professional services</Trans>
           </h3>
           <p>
-            {isEnglish ? null : (
-              <Trans>
-                We can translate this manuscript into English. A translator in your field does the
-                work, and an editor reviews it.
-              </Trans>
-            )}
-            {isEnglish && recommended ? (
-              <Trans>
-                We recommend editing for this manuscript. An editor in your field corrects it and
-                points out anything unclear.
-              </Trans>
-            ) : null}
-            {isEnglish && recommended === false ? (
-              <Trans>
-                This manuscript doesn't need a full edit. An editor in your field can still give it
-                a final polish.
-              </Trans>
-            ) : null}
+            <EditingAdvice isEnglish={isEnglish} recommended={recommended} />
           </p>
           {isEnglish ? (
             <>
@@ -80,28 +90,7 @@ export function ReportNextSteps(props: Props) {
             </div>
           )}
         </div>
-        <div>
-          <h3>
-            <Trans>Free resources</Trans>
-          </h3>
-          <ul className={styles.resources}>
-            <li>
-              <ExternalLink href={supportLink}>
-                <Trans>Guides and answers in the help center</Trans>
-              </ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href="/support">
-                <Trans>Ask us about your report</Trans>
-              </ExternalLink>
-            </li>
-            <li>
-              <AppLink to="/$lang/researcher/grammar-check">
-                <Trans>Check another manuscript for free</Trans>
-              </AppLink>
-            </li>
-          </ul>
-        </div>
+        <FreeResources supportLink={supportLink} />
       </div>
     </Section>
   )

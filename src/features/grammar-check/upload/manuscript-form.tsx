@@ -27,11 +27,35 @@ const upload = uploadFor('manuscript')
 type Props = {
   application: Application
   user: User | null
-  /** Called with the identities of the new assessments. */
   onCreated: (identities: string[]) => Promise<void>
 }
 
-/** A drop zone, or a wide button with the terms, by feature flag. */
+type TermsProps = { terms: string }
+
+function TermsField({ terms }: TermsProps) {
+  return (
+    <CheckboxField
+      name={fieldName('agreed')}
+      label={
+        <Trans>
+          I agree to the <ExternalLink href={terms}>terms of service</ExternalLink>
+        </Trans>
+      }
+    />
+  )
+}
+
+function TermsNote({ terms }: TermsProps) {
+  return (
+    <p className={styles.terms}>
+      <Trans>
+        By beginning the check, you agree to the{' '}
+        <ExternalLink href={terms}>terms of service</ExternalLink>.
+      </Trans>
+    </p>
+  )
+}
+
 export function ManuscriptForm({ application, user, onCreated }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(createAssessmentsMutation())
@@ -76,28 +100,12 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
         large={asksTerms}
         button={asksTerms ? t`Upload files` : undefined}
       />
-      {asksTerms ? (
-        <CheckboxField
-          name={fieldName('agreed')}
-          label={
-            <Trans>
-              I agree to the <ExternalLink href={terms}>terms of service</ExternalLink>
-            </Trans>
-          }
-        />
-      ) : null}
+      {asksTerms ? <TermsField terms={terms} /> : null}
       {asksCaptcha ? (
         <CaptchaField name={fieldName('captchaResponse')} siteKey={config.captchaKey} />
       ) : null}
       <BeginCheckButton asksTerms={asksTerms} asksCaptcha={asksCaptcha} />
-      {asksTerms ? null : (
-        <p className={styles.terms}>
-          <Trans>
-            By beginning the check, you agree to the{' '}
-            <ExternalLink href={terms}>terms of service</ExternalLink>.
-          </Trans>
-        </p>
-      )}
+      {asksTerms ? null : <TermsNote terms={terms} />}
     </Form>
   )
 }
