@@ -18,10 +18,51 @@ const mostOpen = 6
 
 type Props = { user: User; countries: readonly Country[] }
 
-export function SavedAddresses({ user, countries }: Props) {
-  const { addresses } = user
-  const [toDelete, setToDelete] = useState<Address | null>(null)
+type CardsProps = {
+  addresses: readonly Address[]
+  countries: readonly Country[]
+  onDelete: (address: Address) => void
+}
+
+function AddressCards({ addresses, countries, onDelete }: CardsProps) {
+  return (
+    <ul className={styles.list}>
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          countries={countries}
+          onDelete={() => onDelete(address)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type DeletionProps = { address: Address | null; onClose: () => void }
+
+function AddressDeletion({ address, onClose }: DeletionProps) {
   const remove = useDeleteAddress()
+  const label = address?.label ?? ''
+  return (
+    <ConfirmDialog
+      open={address !== null}
+      danger
+      title={<Trans>Delete this address?</Trans>}
+      confirm={<Trans>Delete</Trans>}
+      onConfirm={() => {
+        onClose()
+        return address ? void remove(address) : undefined
+      }}
+      onCancel={onClose}
+    >
+      <Trans>{label} will no longer be offered when you pay. Past payments are not affected.</Trans>
+    </ConfirmDialog>
+  )
+}
+
+export function SavedAddresses({ user: { addresses }, countries }: Props) {
+  const [toDelete, setToDelete] = useState<Address | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(addresses.length)
   useEffect(() => {
@@ -35,20 +76,8 @@ export function SavedAddresses({ user, countries }: Props) {
     </AppButtonLink>
   )
   const isFull = addresses.length >= maxAddresses
-  const label = toDelete?.label ?? ''
   const folded = addresses.slice(mostOpen)
-  const cards = (some: readonly Address[]) => (
-    <ul className={styles.list}>
-      {some.map((address) => (
-        <AddressCard
-          key={address.id}
-          address={address}
-          countries={countries}
-          onDelete={() => setToDelete(address)}
-        />
-      ))}
-    </ul>
-  )
+  const cards = { countries, onDelete: setToDelete }
   return (
     <Section
       title={<Trans>Saved addresses</Trans>}
@@ -65,7 +94,7 @@ export function SavedAddresses({ user, countries }: Props) {
             <Trans>Save one to reuse it when you pay.</Trans>
           </Empty>
         ) : (
-          cards(addresses.slice(0, mostOpen))
+          <AddressCards {...cards} addresses={addresses.slice(0, mostOpen)} />
         )}
         {folded.length > 0 ? (
           <details className={styles.folded}>
@@ -77,25 +106,11 @@ export function SavedAddresses({ user, countries }: Props) {
               />
               <Icon name="chevron-down" size={12} />
             </summary>
-            {cards(folded)}
+            <AddressCards {...cards} addresses={folded} />
           </details>
         ) : null}
       </div>
-      <ConfirmDialog
-        open={toDelete !== null}
-        danger
-        title={<Trans>Delete this address?</Trans>}
-        confirm={<Trans>Delete</Trans>}
-        onConfirm={() => {
-          setToDelete(null)
-          return toDelete ? void remove(toDelete) : undefined
-        }}
-        onCancel={() => setToDelete(null)}
-      >
-        <Trans>
-          {label} will no longer be offered when you pay. Past payments are not affected.
-        </Trans>
-      </ConfirmDialog>
+      <AddressDeletion address={toDelete} onClose={() => setToDelete(null)} />
     </Section>
   )
 }

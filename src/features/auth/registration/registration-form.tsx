@@ -37,6 +37,19 @@ function draftOf(confirmation: Confirmation | undefined) {
   return { name: 'registration', owner: [provider, email, firstName, lastName].join(' ') }
 }
 
+function useFields(
+  { registrationFields }: Application['config'],
+  choices: AccountChoices,
+  confirmation: Confirmation | undefined,
+) {
+  const fields = useMemo(
+    () => registrationFields.filter(({ type }) => type !== 'password' || !confirmation),
+    [registrationFields, confirmation],
+  )
+  const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
+  return { fields, schema }
+}
+
 export function RegistrationForm({
   application,
   choices,
@@ -48,23 +61,15 @@ export function RegistrationForm({
 }: RegistrationProps & { choices: AccountChoices }) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(registerMutation())
-  const { registrationFields, minimumPasswordLength } = application.config
-  const fields = useMemo(
-    () => registrationFields.filter(({ type }) => type !== 'password' || !confirmation),
-    [registrationFields, confirmation],
-  )
-  const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
+  const { fields, schema } = useFields(application.config, choices, confirmation)
   const { confirmation: code = null, provider: _, ...provided } = confirmation ?? {}
 
-  const register = async (
-    values: AccountValues,
-    { idempotencyKey }: { idempotencyKey: string },
-  ) => {
+  const register = async (values: AccountValues, attempt: { idempotencyKey: string }) => {
     const { country, email } = values
     try {
       const { referralCode = null } = links.search
       const body = { ...registrationOf(values, choices, code), referralCode }
-      await onRegistered(await mutateAsync({ body, idempotencyKey }))
+      await onRegistered(await mutateAsync({ body, ...attempt }))
     } catch (error) {
       if (confirmation && isExpired(error)) onExpired?.()
       throw registrationFailure(error, {
@@ -72,7 +77,7 @@ export function RegistrationForm({
           applicableFields(fields, choices, country).some((field) => field.name === name)
             ? formNameOf(name, country)
             : undefined,
-        messageValues: { email, minimumLength: minimumPasswordLength },
+        messageValues: { email, minimumLength: application.config.minimumPasswordLength },
         help: (hasAccount) => (
           <SignInLinks
             {...links}
