@@ -24,15 +24,58 @@ type Props = {
   links: Application['config']['links']
 }
 
-export function MigrationTerms({ identity, status, unpaid, links }: Props) {
-  const { t } = useLingui()
-  const [open, setOpen] = useState(true)
+type DialogProps = Pick<Props, 'identity' | 'links'> & { open: boolean; onClose: () => void }
+
+function TermsDialog({ identity, links, open, onClose }: DialogProps) {
   const { mutate, isPending, error, reset } = useMutation(acceptMigrationTermsMutation())
   const close = () => {
     if (isPending) return
-    setOpen(false)
+    onClose()
     reset()
   }
+  return (
+    <ModalDialog
+      open={open}
+      title={<Trans>Terms of service</Trans>}
+      onClose={close}
+      actions={
+        <>
+          {isNotAsked(error) ? (
+            <Button variant="filled" onClick={() => globalThis.location.reload()}>
+              <Trans>Reload the page</Trans>
+            </Button>
+          ) : (
+            <Button variant="filled" busy={isPending} onClick={() => mutate(identity)}>
+              <Trans>Accept the terms</Trans>
+            </Button>
+          )}
+          <Button onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isNotAsked(error) ? null : (
+        <p>
+          <Trans>
+            By accepting, you agree to the{' '}
+            <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our company
+            in China. We then move your account, which takes a while.
+          </Trans>
+        </p>
+      )}
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {failureMessage(error)}
+        </p>
+      ) : null}
+    </ModalDialog>
+  )
+}
+
+export function MigrationTerms({ identity, status, unpaid, links }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(true)
   return (
     <>
       <PageHeading
@@ -59,42 +102,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
         </>
       ) : null}
       <MigrationSteps status={status} />
-      <ModalDialog
-        open={open}
-        title={<Trans>Terms of service</Trans>}
-        onClose={close}
-        actions={
-          <>
-            {isNotAsked(error) ? (
-              <Button variant="filled" onClick={() => globalThis.location.reload()}>
-                <Trans>Reload the page</Trans>
-              </Button>
-            ) : (
-              <Button variant="filled" busy={isPending} onClick={() => mutate(identity)}>
-                <Trans>Accept the terms</Trans>
-              </Button>
-            )}
-            <Button onClick={close}>
-              <Trans>Not now</Trans>
-            </Button>
-          </>
-        }
-      >
-        {isNotAsked(error) ? null : (
-          <p>
-            <Trans>
-              By accepting, you agree to the{' '}
-              <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our
-              company in China. We then move your account, which takes a while.
-            </Trans>
-          </p>
-        )}
-        {error ? (
-          <p role="alert" className={styles.error}>
-            {failureMessage(error)}
-          </p>
-        ) : null}
-      </ModalDialog>
+      <TermsDialog identity={identity} links={links} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
