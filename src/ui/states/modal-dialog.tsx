@@ -19,21 +19,9 @@ type Props = {
   drawer?: boolean
 }
 
-export function ModalDialog({
-  open,
-  title,
-  children,
-  actions,
-  onClose,
-  alert,
-  sheet,
-  long,
-  drawer,
-}: Props) {
+function useModal(open: boolean, isExplored: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
-  const isExplored = Boolean(sheet || long || drawer)
   // Runs before removal: a detached dialog cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -45,6 +33,23 @@ export function ModalDialog({
     start?.focus()
     return () => element.close()
   }, [open, isExplored])
+  return { dialog, heading }
+}
+
+export function ModalDialog({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  alert,
+  sheet,
+  long,
+  drawer,
+}: Props) {
+  const id = useId()
+  const isExplored = Boolean(sheet || long || drawer)
+  const { dialog, heading } = useModal(open, isExplored)
   return (
     <dialog
       ref={dialog}

@@ -1,24 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clock } from '../../../lib/clock.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useColorScheme } from '../../../ui/theme/color-scheme.ts'
-import {
-  type FrameAddress,
-  type FrameMessage,
-  minFrameHeight,
-  readFrameMessage,
-  requestedHeight,
-} from './frame-message.ts'
+import { type FrameAddress, minFrameHeight, requestedHeight } from './frame-message.ts'
 import { readFrameStyle } from './frame-style.ts'
 import styles from './provider-frame.module.css'
+import { type FrameListener, useFrameMessages } from './use-frame-messages.ts'
 
 /** Milliseconds until a silent frame counts as failed: before and after its load event. */
 const loadTimeout = 20_000
 const messageTimeout = 4_000
-
-type SendToFrame = (message: object) => void
 
 type Props = {
   /** Of the iframe, as focus target. */
@@ -26,40 +19,30 @@ type Props = {
   frame: FrameAddress
   title: string
   describedBy: string
-  /** `send` posts to the frame's origin only. */
-  onMessage: (message: FrameMessage, send: SendToFrame) => void
-  /** Runs before the frame is loaded again. */
+  onMessage: FrameListener
   onRetry?: () => Promise<unknown>
 }
 
-function useFrameMessages(
-  { origin }: FrameAddress,
-  element: RefObject<HTMLIFrameElement | null>,
-  onMessage: Props['onMessage'],
-): void {
-  const receive = useEffectEvent(
-    ({ source, origin: messageOrigin, data }: MessageEvent<unknown>) => {
-      const frameWindow = element.current?.contentWindow
-      if (!frameWindow || source !== frameWindow || messageOrigin !== origin) return
-      const message = readFrameMessage(data)
-      if (message) onMessage(message, (reply) => frameWindow.postMessage(reply, origin))
-    },
-  )
+type FrameElement = RefObject<HTMLIFrameElement | null>
+
+function useFrameLook(element: FrameElement, { origin }: FrameAddress, isReady: boolean): void {
+  const { scheme } = useColorScheme()
+  const { i18n } = useLingui()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other fonts
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => receive(event)
-    window.addEventListener('message', listener)
-    return () => window.removeEventListener('message', listener)
-  }, [])
+    const frame = element.current
+    if (!isReady || !frame) return
+    // Browsers paint a frame white if its color scheme differs from the page's.
+    frame.contentWindow?.postMessage({ scheme, look: readFrameStyle(frame) }, origin)
+  }, [isReady, scheme, i18n.locale, origin])
 }
 
-/** An iframe as high as it requests; ignores messages of other origins. */
 export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetry }: Props) {
   const element = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState(minFrameHeight)
-  const { address, origin } = frame
 
   useFrameMessages(frame, element, (message, send) => {
     setState('ready')
@@ -67,15 +50,7 @@ export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetr
     onMessage(message, send)
   })
 
-  const { scheme } = useColorScheme()
-  const { i18n } = useLingui()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other fonts
-  useEffect(() => {
-    const frame = element.current
-    if (state !== 'ready' || !frame) return
-    // Browsers paint a frame white if its color scheme differs from the page's.
-    frame.contentWindow?.postMessage({ scheme, look: readFrameStyle(frame) }, origin)
-  }, [state, scheme, i18n.locale, origin])
+  useFrameLook(element, frame, state === 'ready')
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -100,11 +75,11 @@ export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetr
         </div>
       ) : null}
       <iframe
-        key={`${address} ${tries}`}
+        key={`${frame.address} ${tries}`}
         ref={element}
         id={id}
         className={styles.frame}
-        src={address}
+        src={frame.address}
         title={title}
         aria-describedby={describedBy}
         data-state={state}
