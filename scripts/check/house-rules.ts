@@ -9,6 +9,7 @@ import { importedTypes, uniqueExports } from './rules/exported-names.ts'
 import { fileSizes } from './rules/file-sizes.ts'
 import { folderSizes } from './rules/folder-sizes.ts'
 import { forgottenSteps } from './rules/forgotten-steps.ts'
+import { functionLength } from './rules/function-length.ts'
 import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
 import { mutationMeta } from './rules/mutation-meta.ts'
@@ -21,6 +22,7 @@ const files = readProject(root)
 const rules = [
   fileSizes,
   folderSizes,
+  functionLength,
   uniqueNames,
   uniqueExports,
   screensWithStories,
