@@ -1,26 +1,61 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { receiptQuery, siteQuery } from '../../../api/invoices/invoice-documents.ts'
+import { siteQuery } from '../../../api/invoices/invoice-documents.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { DocumentsDownload } from './documents-download.tsx'
 import { InvoiceDocumentLink } from './invoice-document-link.tsx'
 import styles from './invoice-documents.module.css'
-import { shownReceiptNumber } from './shown-receipt-number.ts'
+import { Receipt, ReceiptName } from './receipt.tsx'
 import { StatementEntry } from './statement-entry.tsx'
 
 type Props = { invoice: Invoice }
 
-/** The documents of an invoice: invoice and receipt, and the others folded away. */
+type MoreProps = Props & { receipts: Invoice['payments'] }
+
+function MoreDocuments({ invoice, receipts }: MoreProps) {
+  const { invoiceNumber, statementOfDelivery } = invoice
+  const hasStatement = statementOfDelivery.status !== 'none'
+  const others = receipts.length + (hasStatement ? 1 : 0)
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span>
+          <Plural value={others} one="# more document" other="# more documents" />
+        </span>
+        <VisuallyHidden>
+          {' '}
+          <Trans>for {invoiceNumber}</Trans>
+        </VisuallyHidden>
+        <Icon name="chevron-down" size={12} />
+      </summary>
+      <ul className={styles.list}>
+        {receipts.map((payment) => (
+          <li key={payment.id}>
+            <Receipt invoice={invoice} payment={payment}>
+              <ReceiptName invoice={invoice} payment={payment} />
+            </Receipt>
+          </li>
+        ))}
+        {hasStatement ? (
+          <li>
+            <StatementEntry invoice={invoice} />
+          </li>
+        ) : null}
+        <li className={styles.entry}>
+          <AllDocuments invoice={invoice} />
+        </li>
+      </ul>
+    </details>
+  )
+}
+
 export function InvoiceDocuments({ invoice }: Props) {
   const { invoiceNumber, payments, fapiao, statementOfDelivery } = invoice
   const hasStatement = statementOfDelivery.status !== 'none'
   const [receipt, second] = payments
   const folded = second ? payments : []
-  const others = folded.length + (hasStatement ? 1 : 0)
   const isFolded =
     second !== undefined || (hasStatement && (receipt || statementOfDelivery.status === 'ready'))
   const hasFapiao = fapiao?.completed && fapiao.number !== null
@@ -42,35 +77,7 @@ export function InvoiceDocuments({ invoice }: Props) {
         </Receipt>
       ) : null}
       {isFolded ? (
-        <details className={styles.more}>
-          <summary>
-            <span>
-              <Plural value={others} one="# more document" other="# more documents" />
-            </span>
-            <VisuallyHidden>
-              {' '}
-              <Trans>for {invoiceNumber}</Trans>
-            </VisuallyHidden>
-            <Icon name="chevron-down" size={12} />
-          </summary>
-          <ul className={styles.list}>
-            {folded.map((payment) => (
-              <li key={payment.id}>
-                <Receipt invoice={invoice} payment={payment}>
-                  <ReceiptName invoice={invoice} payment={payment} />
-                </Receipt>
-              </li>
-            ))}
-            {hasStatement ? (
-              <li>
-                <StatementEntry invoice={invoice} />
-              </li>
-            ) : null}
-            <li className={styles.entry}>
-              <AllDocuments invoice={invoice} />
-            </li>
-          </ul>
-        </details>
+        <MoreDocuments invoice={invoice} receipts={folded} />
       ) : hasStatement ? (
         <StatementEntry invoice={invoice} />
       ) : hasFapiao ? (
@@ -92,32 +99,5 @@ function AllDocuments({ invoice }: Props) {
     >
       <Trans>Download all (ZIP)</Trans>
     </DocumentsDownload>
-  )
-}
-
-type ReceiptProps = Props & { payment: Invoice['payments'][number] }
-
-function ReceiptName({ invoice, payment }: ReceiptProps) {
-  const number = shownReceiptNumber(payment)
-  const paid = formatMoney(payment.amount, invoice.currency)
-  return (
-    <Trans>
-      Receipt {number}, {paid} (PDF)
-    </Trans>
-  )
-}
-
-function Receipt({ invoice, payment, children }: ReceiptProps & { children: ReactNode }) {
-  return (
-    <InvoiceDocumentLink
-      invoiceNumber={invoice.invoiceNumber}
-      href={openedAddress(
-        '/api/payment/{id}/pdf',
-        { id: payment.id },
-        receiptQuery(invoice, payment),
-      )}
-    >
-      {children}
-    </InvoiceDocumentLink>
   )
 }

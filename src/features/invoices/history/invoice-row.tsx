@@ -2,30 +2,27 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { isAskedFor } from '../../../domain/money/owed.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
-import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceDocuments } from '../documents/invoice-documents.tsx'
 import { InvoiceFapiao } from '../fapiao/invoice-fapiao.tsx'
 import { InvoiceAmount } from '../invoice-amount.tsx'
 import { isPayable } from '../invoice-filters.ts'
 import type { InvoiceSetting } from '../invoice-list-props.ts'
-import { InvoiceOrderLink } from '../invoice-order-link.tsx'
-import { invoiceStateOf } from './invoice-state.ts'
+import { BalanceCell } from './balance-cell.tsx'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
+import { OrderCell } from './order-cell.tsx'
 
 type Props = InvoiceSetting & {
   invoice: Invoice
   withFapiao: boolean
   /** A checkbox before the number: all rows are unpaid, and only what differs is said of them. */
   select?: ReactNode
-  /** By a payment that was just begun. */
   isBeingPaid?: boolean
 }
 
@@ -61,8 +58,7 @@ function PayLink({ invoice }: Pick<Props, 'invoice'>) {
 }
 
 export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPaid }: Props) {
-  const { invoiceNumber, transactionDate, customFields, totalAmount, balance, currency } = invoice
-  const amount = formatMoney(totalAmount, currency)
+  const { invoiceNumber, transactionDate, totalAmount } = invoice
   return (
     <tr>
       <DataCell heads>
@@ -78,42 +74,13 @@ export function InvoiceRow({ invoice, site, user, withFapiao, select, isBeingPai
       <DataCell name={<Trans>Date</Trans>}>
         <ShownDate at={transactionDate} />
       </DataCell>
-      <DataCell long name={<Trans>Order</Trans>}>
-        <div className={styles.order}>
-          {customFields.Submission === null ? (
-            <>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>
-                <Trans>no order named</Trans>
-              </VisuallyHidden>
-            </>
-          ) : (
-            <InvoiceOrderLink name={customFields.Submission} />
-          )}
-          {select && invoiceStateOf(invoice) !== 'unpaid' ? (
-            <InvoiceStatus invoice={invoice} />
-          ) : isBeingPaid ? (
-            <Status tone="running">
-              <Trans>Payment being processed</Trans>
-            </Status>
-          ) : null}
-        </div>
-      </DataCell>
+      <OrderCell invoice={invoice} isAllUnpaid={Boolean(select)} isBeingPaid={isBeingPaid} />
       {select ? null : (
         <DataCell atEnd name={<Trans>Amount</Trans>}>
           <InvoiceAmount {...invoice} amount={totalAmount} inDollars />
         </DataCell>
       )}
-      <DataCell atEnd name={<Trans>Balance</Trans>}>
-        <span className={balance > 0 ? undefined : styles.settled}>
-          <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
-        </span>
-        {select && balance < totalAmount ? (
-          <span className={styles.dollars}>
-            <Trans>of {amount}</Trans>
-          </span>
-        ) : null}
-      </DataCell>
+      <BalanceCell invoice={invoice} isOnlyAmount={Boolean(select)} />
       {select ? null : (
         <DataCell name={<Trans>Status</Trans>}>
           <div className={styles.status}>

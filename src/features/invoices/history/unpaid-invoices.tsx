@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
-import { paymentStatusQuery } from '../../../api/payment.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { filterInvoices, invoicesIn } from '../invoice-filters.ts'
 import type { InvoiceListProps, JustPaid } from '../invoice-list-props.ts'
@@ -13,6 +11,7 @@ import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import styles from './invoice-table.module.css'
+import { useBeingPaid } from './use-being-paid.ts'
 
 // The history does without the rules of payments.
 const PayDesk = lazy(async () => ({
@@ -33,14 +32,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
     chosen: task && new Set(task.kind === 'pay' ? numbersOf(task.invoices) : []),
     onChosenChange,
   })
-  const receiptCode = justPaid?.receiptCode
-  const { data: payment } = useQuery({
-    ...paymentStatusQuery(receiptCode ?? ''),
-    enabled: receiptCode !== undefined,
-  })
-  // Where a bank is to bring it, its invoices say so themselves.
-  const isPromised = load.pendingPayments.some((pending) => pending.receiptCode === receiptCode)
-  const beingPaid = payment?.status === 'open' && !isPromised ? payment.invoiceNumbers : []
+  const beingPaid = useBeingPaid(load, justPaid)
   const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
   const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (

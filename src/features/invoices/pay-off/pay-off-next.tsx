@@ -10,14 +10,54 @@ import { OneLine } from '../../../ui/page/one-line.tsx'
 
 type Props = { payment: PaymentStatus; user: Pick<User, 'email'> }
 
-/** Who acts now, and what comes of it. */
-export function PayOffNext({ payment, user: { email } }: Props) {
+function Boleto({ dueAt, email }: Pick<PaymentStatus, 'dueAt'> & Pick<User, 'email'>) {
   const { i18n } = useLingui()
-  const { amount, currency, dueAt, receiptCode } = payment
-  const sum = formatMoney(amount, moneyCurrencyOf(currency))
   const day = dueAt && (
     <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
   )
+  return (
+    <>
+      {day ? (
+        <p>
+          <strong>
+            <Trans>Please pay the boleto by {day}.</Trans>
+          </strong>
+        </p>
+      ) : null}
+      <p>
+        <Trans>
+          It takes about two working days to clear. The invoices stay open until then, and we write
+          to you at {email}.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function Transfer({ payment, email }: Pick<Props, 'payment'> & Pick<User, 'email'>) {
+  const { amount, currency, receiptCode } = payment
+  const sum = formatMoney(amount, moneyCurrencyOf(currency))
+  return (
+    <>
+      <p>
+        <strong>
+          <Trans>
+            Please transfer {sum} and give {receiptCode} as the reference.
+          </Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>
+          Our bank details are on the invoices. They stay open until the money arrives, usually
+          within a few working days. We then e-mail you at {email}.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+/** Who acts now, and what comes of it. */
+export function PayOffNext({ payment, user: { email } }: Props) {
   switch (receiptStateOf(payment)) {
     case 'received':
       return (
@@ -29,41 +69,9 @@ export function PayOffNext({ payment, user: { email } }: Props) {
         </p>
       )
     case 'boleto':
-      return (
-        <>
-          {day ? (
-            <p>
-              <strong>
-                <Trans>Please pay the boleto by {day}.</Trans>
-              </strong>
-            </p>
-          ) : null}
-          <p>
-            <Trans>
-              It takes about two working days to clear. The invoices stay open until then, and we
-              write to you at {email}.
-            </Trans>
-          </p>
-        </>
-      )
+      return <Boleto dueAt={payment.dueAt} email={email} />
     case 'transfer':
-      return (
-        <>
-          <p>
-            <strong>
-              <Trans>
-                Please transfer {sum} and give {receiptCode} as the reference.
-              </Trans>
-            </strong>
-          </p>
-          <p>
-            <Trans>
-              Our bank details are on the invoices. They stay open until the money arrives, usually
-              within a few working days. We then e-mail you at {email}.
-            </Trans>
-          </p>
-        </>
-      )
+      return <Transfer payment={payment} email={email} />
     case 'processing':
     case 'failed':
       return (

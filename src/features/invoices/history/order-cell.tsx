@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { Invoice } from '../../../api/invoices.ts'
+import { DataCell } from '../../../ui/page/data-table.tsx'
+import { Status } from '../../../ui/page/status.tsx'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
+import { InvoiceOrderLink } from '../invoice-order-link.tsx'
+import { invoiceStateOf } from './invoice-state.ts'
+import { InvoiceStatus } from './invoice-status.tsx'
+import styles from './invoice-table.module.css'
+
+type Props = {
+  invoice: Invoice
+  /** Only what differs is said then. */
+  isAllUnpaid: boolean
+  isBeingPaid: boolean | undefined
+}
+
+export function OrderCell({ invoice, isAllUnpaid, isBeingPaid }: Props) {
+  const { Submission: order } = invoice.customFields
+  return (
+    <DataCell long name={<Trans>Order</Trans>}>
+      <div className={styles.order}>
+        {order === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>
+              <Trans>no order named</Trans>
+            </VisuallyHidden>
+          </>
+        ) : (
+          <InvoiceOrderLink name={order} />
+        )}
+        {isAllUnpaid && invoiceStateOf(invoice) !== 'unpaid' ? (
+          <InvoiceStatus invoice={invoice} />
+        ) : isBeingPaid ? (
+          <Status tone="running">
+            <Trans>Payment being processed</Trans>
+          </Status>
+        ) : null}
+      </div>
+    </DataCell>
+  )
+}
