@@ -21,7 +21,8 @@ const labels: Record<Kind, MessageDescriptor> = {
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { kind: Kind }
 
-function PagerAnchor({ kind, ...rest }: AnchorProps) {
+/** A page of a list is no place in the navigation. */
+function PagerAnchor({ kind, 'aria-current': _, ...rest }: AnchorProps) {
   const { t } = useLingui()
   return (
     <a {...rest} rel={relations[kind]} className={buttonClass({})}>
