@@ -3,6 +3,7 @@ import { wcagTags } from '../../mocks/testing/wcag-tags.ts'
 import { userQuery } from '../../src/api/account.ts'
 import { bannerAt } from '../../src/app/shell/banners/banner-messages.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
+import { wellEncoded } from '../../src/lib/url/well-encoded.ts'
 import { wordsOfLanguage } from './language-messages.ts'
 import type { OpenPage } from './open-matrix-page.tsx'
 import { shownTexts } from './shown-texts.ts'
@@ -51,7 +52,8 @@ export async function lookAt(
   const { pathname, href } = router.state.location
   const user = queryClient.getQueryData(userQuery().queryKey) ?? null
   const banner = bannerAt(pathname.slice(language.length + 1), language, user)
-  const data = textsIn([queries.map(({ state }) => state.data), href, banner, entered])
+  const address = decodeURIComponent(wellEncoded(href))
+  const data = textsIn([queries.map(({ state }) => state.data), href, address, banner, entered])
   const knownWords = [await wordsOfLanguage(language), wordsOf(data)]
   const current = document.querySelectorAll('[aria-current="page"]:not(:is(nav, header) *)')
   const live = document.querySelectorAll('[aria-live], [role=status], [role=alert]')

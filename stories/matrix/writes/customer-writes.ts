@@ -152,7 +152,7 @@ export const customerWrites: Write[] = [
     async fill() {
       await screen.findByRole('button', { name: 'Send files' }, patiently)
       await chooseSample(document.body, 'english-3000')
-      await screen.findByText('Uploaded', {}, patiently)
+      await screen.findByText('Uploaded', { selector: 'form *' }, patiently)
     },
     send: () => press('Send files'),
     done: /We have received your files/,

@@ -20,5 +20,5 @@ export async function chooseManuscript() {
 
 export async function uploadManuscript() {
   await chooseManuscript()
-  await screen.findByText('Uploaded', {}, patiently)
+  await screen.findByText('Uploaded', { selector: 'form *' }, patiently)
 }
