@@ -2,6 +2,7 @@ import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import { balanceOf } from '../../world/invoice-balance.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
+import { hasUninvoicedPayment } from '../rules/invoices/uninvoiced-payments.ts'
 
 /** Must hold for each row after every call; the text continues "it". */
 export type Invariant<Row> = { invariant: string; holds: (row: Row, world: World) => boolean }
@@ -63,6 +64,18 @@ export const orderInvariants: Invariant<OrderRow>[] = [
   {
     invariant: 'is paid only when each of its invoices is',
     holds: ({ identity, order }, world) => !order.paid || openInvoices(world, identity) === 0,
+  },
+  {
+    invariant: 'is paid by invoices only when they bill what no other payment has paid',
+    holds: (row, world) => {
+      const billed = billedServices(world, row.identity)
+      return (
+        !row.order.paid ||
+        billed.length === 0 ||
+        hasUninvoicedPayment(world, row, ['approved']) ||
+        row.placed.lines.every(({ serviceIdentity }) => billed.includes(serviceIdentity))
+      )
+    },
   },
   {
     invariant: 'owes an open invoice, a payment on its way, or an invoice by its completion',
