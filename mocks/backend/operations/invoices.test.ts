@@ -82,6 +82,18 @@ describe('the documents', () => {
     expect(text).toContain('Duke University')
   })
 
+  it('a receipt prints the number that the invoices show', async () => {
+    const { pdf, loaded } = await invoicing()
+    const { invoices } = await loaded()
+    const paid = invoices.find(({ payments }) => payments.length > 0)
+    const [payment] = paid?.payments ?? []
+    const number = payment?.receiptNumber ?? ''
+    expect(number).toMatch(/^RC-\d+$/)
+    const query = `invoice_number=${paid?.invoiceNumber}&amount=${payment?.amount}`
+    const { bytes } = await pdf(`/api/payment/${payment?.id}/pdf?${query}`)
+    expect((await readPdf(bytes)).text).toContain(number)
+  })
+
   it('a receipt names the payment methods', async () => {
     const { pdf, send, facts } = await invoicing()
     const json = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices }

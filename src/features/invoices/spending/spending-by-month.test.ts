@@ -69,6 +69,12 @@ describe('payments', () => {
     ])
   })
 
+  it('have the numbers that their receipts print', () => {
+    const bill = invoice(usd, [['2026-03-01T00:00:00Z', 60]])
+    const printed = bill.payments.map((payment) => ({ ...payment, receiptNumber: 'RC-90725' }))
+    expect(received({ ...bill, payments: printed })).toMatchObject([{ receipt: 'RC-90725' }])
+  })
+
   it.each([
     ['nothing', [], []],
     ['one payment', ['2026-03-01T00:00:00Z'], [2026]],
