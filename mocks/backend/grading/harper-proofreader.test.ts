@@ -35,6 +35,23 @@ it('keeps positions in a paragraph of 45,000 letters', async () => {
   expect(typos).toHaveLength(1800)
 })
 
+it('lets other calls be answered between the pieces of a paragraph', async () => {
+  const proofreader = harperProofreader(
+    async () => (await import('harper.js/slimBinary')).slimBinary,
+  )
+  await proofreader.findings('Ready.', 'american')
+  let isDone = false
+  let turns = 0
+  const takeTurn = () => {
+    turns += 1
+    if (!isDone) setTimeout(takeTurn)
+  }
+  setTimeout(takeTurn)
+  await proofreader.findings('The samples were cold. '.repeat(2600), 'american')
+  isDone = true
+  expect(turns).toBeGreaterThan(3)
+})
+
 it('reads past a word of 50,000 letters', async () => {
   const text = `${'recieved'.repeat(6250)} was recieved.`
   const found = await nodeProofreader.findings(text, 'american')

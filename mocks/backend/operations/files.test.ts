@@ -73,6 +73,18 @@ it('returns a file to its owner, also before signing in', async () => {
   expect((await send('GET /api/file/file-1/download', { session: other })).status).toBe(404)
 })
 
+it('keeps and returns a file without the path in its name', async () => {
+  const { send, world } = await testBackend('anonymous')
+  const file = new File([sampleManuscript('chinese').bytes], '../../../etc/passwd.docx')
+  const { body } = await send('POST /api/file', { form: { file } })
+  expect(body).toMatchObject({ name: 'passwd.docx' })
+  expect(world.files.get('file-1')?.name).toBe('passwd.docx')
+  const { exchange } = await send('GET /api/file/file-1/download')
+  const disposition = exchange.response.headers.get('content-disposition')
+  expect(disposition).toMatch(/filename="passwd\.docx"/)
+  expect(disposition).not.toMatch(/etc|%2f/i)
+})
+
 it('returns the placeholder manuscript of an earlier order', async () => {
   const { send, facts, world } = await testBackend('returning-customer')
   const download = (identity: string, session?: string) =>
