@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
+import { prepayByBoleto } from './open-prepayment.ts'
 
 // PrepayScreen and PrepaymentsDisabledScreen
 export default {
@@ -52,6 +53,22 @@ export const OpenInvoice: ScreenStory = {
     await expect(canvas.getByText('Still to pay')).toBeVisible()
     await expect(canvas.getByText('December 7, 2025')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** Asks for no second payment before the person says so. */
+export const OpenBoleto: ScreenStory = {
+  args: { path: '/researcher/prepay/BR-RT-2001', world: 'scenario=brazil' },
+  beforeEach: ({ loaded }) => prepayByBoleto(loaded.screen),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Pay R|Get the)/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay it another way' }))
+    await expect(canvas.getByText(/Paying here replaces it\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pay R/ })).toBeVisible()
   },
 }
 

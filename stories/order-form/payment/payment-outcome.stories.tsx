@@ -63,7 +63,6 @@ export const LostAnswerOfAPlacedOrder: ScreenStory = {
 }
 
 export const LostRequest: ScreenStory = {
-  tags: ['deep'],
   args: { world: `${world}&fault=payForOrder:network:1` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

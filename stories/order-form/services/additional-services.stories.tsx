@@ -146,6 +146,7 @@ export const StepSavedAgain: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Order details' }))
     const dialog = await canvas.findByRole('alertdialog')
+    await expect(within(dialog).queryByText('Stay on this page')).toBeNull()
     await userEvent.click(within(dialog).getByRole('link', { name: 'Go Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Order details' }))
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeInTheDocument()

@@ -178,6 +178,8 @@ export const VeryLongManuscript: ScreenStory = {
     await expect(canvas.getAllByText('Not available for a text of this length.')).toHaveLength(4)
     await expect(canvas.getByText(/texts of more than 40,000 words/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/i })).toHaveLength(1)
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(summary.getByText("We'll agree on the deadline with you.")).toBeVisible()
     await expect(canvas.queryByText('Recommended')).toBeNull()
   },
 }
