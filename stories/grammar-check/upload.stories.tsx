@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 import { chooseFile, chooseSample } from './chosen-file.ts'
 
 // GrammarCheckScreen
@@ -13,6 +14,7 @@ const anonymous = { world: 'scenario=anonymous' }
 const newCustomer = { world: 'scenario=new-customer' }
 const oldForm = { world: 'scenario=new-customer&flag=upload_files_ui:off' }
 const begin = { name: 'Begin Check' }
+const thesis = 'Thesis chapter 2.docx'
 
 export const PastAssessments: ScreenStory = {
   play: async ({ canvasElement }) => {
@@ -66,16 +68,26 @@ export const FailedOneDeleted: ScreenStory = {
   },
 }
 
+/** Then another tab deletes it. */
 export const DeletingFails: ScreenStory = {
   args: { world: 'scenario=assessments&fault=archiveLanguageAssessment:500:1' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    const button = { name: 'Delete Thesis chapter 2.docx' }
-    await userEvent.click(await canvas.findByRole('button', button))
-    const dialog = await canvas.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText(/could not be deleted/)).toBeVisible()
+    const { world }: OpenedScreen = loaded.screen
+    const row = [...world.assessments.all()].find(({ name }) => name === thesis)
+    const remove = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${thesis}` }))
+      const dialog = within(await canvas.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    }
+    await remove()
+    const failure = await canvas.findByText(/could not be deleted/)
+    await expect(failure).toBeVisible()
     await expect(canvas.getByText(/14 assessments/)).toBeVisible()
+    world.assessments.update(row?.identity ?? '', { archived: true })
+    await remove()
+    await expect(await canvas.findByText(/^We could not find this report/)).toBeVisible()
+    await expect(failure).not.toBeInTheDocument()
   },
 }
 

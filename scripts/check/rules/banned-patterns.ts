@@ -25,6 +25,22 @@ const awayFromTheCalendar = (path: string) =>
 const awayFromStorage = (path: string) =>
   path.startsWith('src/') && code(path) && path !== 'src/lib/browser/safe-storage.ts'
 
+/** They dismiss their messages themselves, or have nothing to try again. */
+const ownMessages = [
+  'messages/try-telling.ts',
+  'buttons/copy-button.tsx',
+  'certificate-page/pdf-button.tsx',
+  'frame/use-undone-choice.tsx',
+  'price-quote/use-generated-quote.tsx',
+  'account/close-account.tsx',
+  'attempt/outcome-message.ts',
+  'digital-files/use-file-download.ts',
+  'finished-files/use-download.ts',
+]
+
+const withoutOwnMessages = (path: string) =>
+  path.startsWith('src/') && code(path) && !ownMessages.some((end) => path.endsWith(`/${end}`))
+
 const time = 'Take `now` as a parameter, or from src/lib/clock.ts.'
 
 const methodCodes = Object.values(paymentMethodIds).join('|')
@@ -39,6 +55,11 @@ const bans: Ban[] = [
     pattern: /\b(local|session)Storage\b/,
     where: awayFromStorage,
     instead: 'Use safeLocalStorage or safeSessionStorage of src/lib/browser/safe-storage.ts.',
+  },
+  {
+    pattern: /\bkind: 'error',/,
+    where: withoutOwnMessages,
+    instead: 'Use tryTelling of src/ui/messages, which takes the message away at the next try.',
   },
   { pattern: /\bnew Date\(\s*\)/, where: awayFromTheClock, instead: time },
   { pattern: /\bDate\.now\b/, where: awayFromTheClock, instead: time },

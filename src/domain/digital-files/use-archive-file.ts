@@ -4,6 +4,7 @@ import type { DigitalFile } from '../../api/digital-files.ts'
 import { ApiError } from '../../api/errors/api-failure.ts'
 import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import type { DigitalFileSettings } from './digital-product.ts'
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
@@ -15,18 +16,19 @@ export function useArchiveFile<File extends DigitalFile>({ options }: DigitalFil
   return async ({ identity, file }: File): Promise<boolean> => {
     const { name: fileName } = file
     const key = `delete ${identity}`
-    try {
-      await mutateAsync(identity)
-    } catch (error) {
-      if (!isUnknown(error)) {
-        const what = () => t`“${fileName}” could not be deleted.`
-        showMessage({ key, kind: 'error', text: () => `${what()} ${failureMessage(error)}` })
-        return false
+    const archive = async () => {
+      try {
+        await mutateAsync(identity)
+      } catch (error) {
+        if (!isUnknown(error)) throw error
+        // Deleted in another tab, which is what was asked for.
+        void queries.invalidateQueries({ queryKey: options.key })
       }
-      // Deleted in another tab, which is what was asked for.
-      void queries.invalidateQueries({ queryKey: options.key })
     }
-    showMessage({ key, kind: 'success', text: () => t`${fileName} deleted` })
-    return true
+    const what = () => t`“${fileName}” could not be deleted.`
+    const textOf = (error: unknown) => () => `${what()} ${failureMessage(error)}`
+    const isGone = await tryTelling(key, archive, textOf)
+    if (isGone) showMessage({ key, kind: 'success', text: () => t`${fileName} deleted` })
+    return isGone
   }
 }

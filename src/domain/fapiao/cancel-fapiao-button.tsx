@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
-import { showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
 import { notifyCancelled, officialLanguage } from './fapiao-messages.ts'
@@ -34,13 +34,11 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
   const number = fapiao.number ?? identity
 
   const cancelFapiao = async () => {
-    try {
-      notifyCancelled(await mutateAsync(identity))
-      isCancelled.current = true
-    } catch (error) {
-      const text = () => `${t`Fapiao ${number} could not be cancelled.`} ${failureReason(error)}`
-      showMessage({ key: `fapiao ${identity}`, kind: 'error', text })
-    }
+    isCancelled.current = await tryTelling(
+      `fapiao ${identity}`,
+      async () => notifyCancelled(await mutateAsync(identity)),
+      (error) => () => `${t`Fapiao ${number} could not be cancelled.`} ${failureReason(error)}`,
+    )
     setOpen(false)
   }
   return (

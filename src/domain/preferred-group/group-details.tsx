@@ -6,6 +6,7 @@ import { type User, userQuery } from '../../api/account.ts'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { leaveGroupMutation, type PreferredGroup } from '../../api/group.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { CopyButton } from '../../ui/page/buttons/copy-button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
@@ -57,18 +58,23 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
   const { mutateAsync } = useMutation(leaveGroupMutation())
   const leave = async () => {
     const key = 'preferred-group'
-    try {
-      const groupCode = await mutateAsync(identity)
-      showMessage({ key, kind: 'success', text: () => t`You have left the group ${groupCode}.` })
-    } catch (error) {
-      if (queryClient.getQueryData(userQuery().queryKey)?.preferredGroup?.code === code) {
-        const text = () => `${t`You are still in the group ${code}.`} ${failureReason(error)}`
-        showMessage({ key, kind: 'error', text })
-      } else {
+    const isMember = () =>
+      queryClient.getQueryData(userQuery().queryKey)?.preferredGroup?.code === code
+    const leaveGroup = async () => {
+      try {
+        const groupCode = await mutateAsync(identity)
+        showMessage({ key, kind: 'success', text: () => t`You have left the group ${groupCode}.` })
+      } catch (error) {
+        if (isMember()) throw error
         const text = () => t`Your membership in the group ${code} had already ended.`
         showMessage({ key, kind: 'info', text })
       }
     }
+    await tryTelling(
+      key,
+      leaveGroup,
+      (error) => () => `${t`You are still in the group ${code}.`} ${failureReason(error)}`,
+    )
     setOpen(false)
   }
   return (

@@ -6,6 +6,7 @@ import { requestPasswordResetMutation } from '../../api/auth.ts'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
+import { tryTelling } from '../../ui/messages/try-telling.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './account-part.module.css'
@@ -46,14 +47,14 @@ function PasswordLinkButton({ email }: { email: string }) {
   const { mutateAsync, isPending } = useMutation(requestPasswordResetMutation())
   const send = async () => {
     const key = 'password-link'
-    try {
-      await mutateAsync({ email })
-      const text = () => t`A link to choose a new password is on its way to ${email}.`
-      showMessage({ key, kind: 'success', text })
-    } catch (error) {
-      const text = () => `${t`The link could not be sent.`} ${failureReason(error)}`
-      showMessage({ key, kind: 'error', text })
-    }
+    const isSent = await tryTelling(
+      key,
+      () => mutateAsync({ email }),
+      (error) => () => `${t`The link could not be sent.`} ${failureReason(error)}`,
+    )
+    if (!isSent) return
+    const text = () => t`A link to choose a new password is on its way to ${email}.`
+    showMessage({ key, kind: 'success', text })
   }
   return (
     <Button busy={isPending} onClick={() => void send()}>

@@ -4,7 +4,7 @@ import { dismissMessage, showMessage } from './message-store.ts'
 /** `textOf` returns undefined for what is reported elsewhere. Resolves to whether it succeeded. */
 export async function tryTelling(
   key: string,
-  run: () => Promise<void>,
+  run: () => Promise<unknown>,
   textOf: (error: unknown) => Message['text'] | undefined,
 ): Promise<boolean> {
   dismissMessage(key)

@@ -8,6 +8,7 @@ import {
   assessmentsKey,
 } from '../../../api/grammar-check.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
+import { tryTelling } from '../../../ui/messages/try-telling.ts'
 import { notifyUnknownReport } from './report-messages.ts'
 
 /** Both call the same operation. */
@@ -21,24 +22,21 @@ export function useArchive() {
   const { mutateAsync } = useMutation(archiveAssessmentMutation())
   return async ({ identity, name: fileName }: Assessment, does: Removal): Promise<boolean> => {
     const key = `archive ${identity}`
-    try {
-      await mutateAsync(identity)
-    } catch (error) {
-      if (isUnknown(error)) {
+    const text = () => (does === 'archive' ? t`${fileName} archived` : t`${fileName} deleted`)
+    const archive = async () => {
+      try {
+        await mutateAsync(identity)
+        showMessage({ key, kind: 'success', text })
+      } catch (error) {
+        if (!isUnknown(error)) throw error
         notifyUnknownReport()
         void queries.invalidateQueries({ queryKey: assessmentsKey })
-        return true
       }
-      const what = () =>
-        does === 'archive'
-          ? t`${fileName} could not be archived.`
-          : t`${fileName} could not be deleted.`
-      const text = () => `${what()} ${failureMessage(error)}`
-      showMessage({ key, kind: 'error', text })
-      return false
     }
-    const text = () => (does === 'archive' ? t`${fileName} archived` : t`${fileName} deleted`)
-    showMessage({ key, kind: 'success', text })
-    return true
+    const what = () =>
+      does === 'archive'
+        ? t`${fileName} could not be archived.`
+        : t`${fileName} could not be deleted.`
+    return tryTelling(key, archive, (error) => () => `${what()} ${failureMessage(error)}`)
   }
 }
