@@ -1,6 +1,7 @@
 import { root } from '../setup/project-node.mjs'
 import { readProject } from './project-files.ts'
 import { bannedPatterns } from './rules/banned-patterns.ts'
+import { commentShare } from './rules/comment-share.ts'
 import { cssClasses } from './rules/css-classes.ts'
 import { cssVariables } from './rules/css-variables.ts'
 import { decisionRules } from './rules/decision-rules.ts'
@@ -27,6 +28,7 @@ const rules = [
   uniqueExports,
   screensWithStories,
   bannedPatterns,
+  commentShare,
   cssClasses,
   cssVariables,
   decisionRules,
