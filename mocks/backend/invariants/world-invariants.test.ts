@@ -13,32 +13,6 @@ function changeOrder(world: World, identity: string, changes: object): void {
   if (row) world.orders.update(identity, { order: { ...row.order, ...changes } })
 }
 
-const invoiceOf = (world: World, identity: string) => {
-  const invoice = world.invoices.in('byOrder', identity).first()
-  if (!invoice) throw new Error('There is no invoice.')
-  return invoice
-}
-
-/** Adds a service to an order, unbilled. */
-function addLine(world: World, identity: string): void {
-  const row = world.orders.get(identity)
-  const [line] = row?.placed.lines ?? []
-  if (!row || !line) throw new Error('There is no such order.')
-  const lines = [...row.placed.lines, { ...line, serviceIdentity: 'svc-formatting' }]
-  world.orders.update(identity, { placed: { ...row.placed, lines } })
-}
-
-/** Takes what was ordered first off the invoice of a paid order. */
-function billLast(world: World, identity: string): void {
-  const { invoiceNumber, lines, payments } = invoiceOf(world, identity)
-  const [{ amount } = { amount: 0 }] = lines.slice(1)
-  world.invoices.update(invoiceNumber, {
-    lines: lines.slice(1),
-    totalAmount: amount,
-    payments: payments.map((payment) => ({ ...payment, amount })),
-  })
-}
-
 const content = { identity: 'file-9', bytes: Uint8Array.of(1, 2, 3) }
 const file = { identity: 'file-9', owner: 'session-1', name: 'a.docx', type: '', createdAt: 1 }
 const verdict = { outcome: 'failed', reason: 'empty' } as const
@@ -75,20 +49,6 @@ const breaches: [string, (world: World) => void][] = [
   [
     'waits for no payment',
     (world) => changeOrder(world, orders.bankTransferLocked, { paid: true }),
-  ],
-  [
-    'is paid only when each of its invoices is',
-    (world) => changeOrder(world, orders.completedUnpaid, { paid: true }),
-  ],
-  ['is paid by invoices only when they bill', (world) => billLast(world, orders.inProgress)],
-  ['owes an open invoice', (world) => changeOrder(world, orders.completedPaid, { paid: false })],
-  ['bills all that was ordered after', (world) => addLine(world, orders.completedUnpaid)],
-  [
-    'bills no service twice',
-    (world) => {
-      const { invoiceNumber, lines } = invoiceOf(world, orders.completedUnpaid)
-      world.invoices.update(invoiceNumber, { lines: [...lines, ...lines] })
-    },
   ],
   [
     'its own number and instant',

@@ -25,21 +25,9 @@ const awayFromTheCalendar = (path: string) =>
 const awayFromStorage = (path: string) =>
   path.startsWith('src/') && code(path) && path !== 'src/lib/browser/safe-storage.ts'
 
-/** They dismiss their messages themselves, or have nothing to try again. */
-const ownMessages = [
-  'messages/try-telling.ts',
-  'buttons/copy-button.tsx',
-  'certificate-page/pdf-button.tsx',
-  'frame/use-undone-choice.tsx',
-  'price-quote/use-generated-quote.tsx',
-  'account/close-account.tsx',
-  'attempt/outcome-message.ts',
-  'digital-files/use-file-download.ts',
-  'finished-files/use-download.ts',
-]
-
-const withoutOwnMessages = (path: string) =>
-  path.startsWith('src/') && code(path) && !ownMessages.some((end) => path.endsWith(`/${end}`))
+/** These dismiss their messages themselves, or have nothing to try again. */
+const ownMessages =
+  /\/(try-telling|copy-button|pdf-button|use-undone-choice|use-generated-quote|close-account|outcome-message|use-file-download|use-download)[.]tsx?$/
 
 const time = 'Take `now` as a parameter, or from src/lib/clock.ts.'
 
@@ -58,7 +46,7 @@ const bans: Ban[] = [
   },
   {
     pattern: /\bkind: 'error',/,
-    where: withoutOwnMessages,
+    where: (path) => path.startsWith('src/') && code(path) && !ownMessages.test(path),
     instead: 'Use tryTelling of src/ui/messages, which takes the message away at the next try.',
   },
   { pattern: /\bnew Date\(\s*\)/, where: awayFromTheClock, instead: time },
