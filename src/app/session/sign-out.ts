@@ -13,6 +13,7 @@ import { publishSessionEvent } from './session-channel.ts'
 
 const key = 'sign-out'
 
+/** Needs no route, since pages that replace the application offer it too. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()
