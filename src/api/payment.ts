@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { fitsContract } from '../lib/url/contract-text.ts'
 import { userQuery } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
+import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey } from './invoices.ts'
 
@@ -25,8 +27,13 @@ export const paymentQuery = () =>
 export const paymentStatusQuery = (receiptCode: string) =>
   queryOptions({
     queryKey: [...paymentKey, 'status', receiptCode],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/api/payment/status', { params: { query: { receiptCode } }, signal })),
+    queryFn({ signal }) {
+      // An address may hold any text.
+      if (!fitsContract('ReceiptCode', receiptCode))
+        throw new ApiError('status', 'No payment has such a receipt code.', 404)
+      const params = { query: { receiptCode } }
+      return unwrap(client.GET('/api/payment/status', { params, signal }))
+    },
   })
 
 type Payment = { body: Schemas['PrepaymentPayment']; idempotencyKey: string }

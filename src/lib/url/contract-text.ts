@@ -5,6 +5,7 @@ const patterns = {
   CertificateCode: /^[A-Za-z0-9-]{1,32}$/,
   // A letter or digit: URLs drop segments such as `.` and `..`.
   TypedCode: /^(?=.{1,64}$)[^/\\\uD800-\uDFFF]*[\p{L}\p{N}][^/\\\uD800-\uDFFF]*$/su,
+  ReceiptCode: /^[^\uD800-\uDFFF]{1,64}$/u,
   CampaignValue: /^.{0,1000}$/su,
 } as const
 
