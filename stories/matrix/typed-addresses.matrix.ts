@@ -1,4 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
+import { tidyCode } from '../../src/features/certificates/verify/typed-code.ts'
+import { maxTermLength } from '../../src/features/orders/order-search-rules.ts'
 import { hostileTexts } from '../../src/lib/url/test-hostile-texts.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openMatrixPage, untilQuiet } from './open-matrix-page.tsx'
@@ -13,6 +15,13 @@ afterEach(() => page?.close())
 const textsFor = (at: number) =>
   hostileTexts.filter((_, turn) => inject('deep') || turn * 3 === at % (hostileTexts.length * 3))
 
+/** As pages show it: in full, as a tidied code, or cut to the length that a search takes. */
+const shownAs = (text: string) => [
+  text,
+  tidyCode(text),
+  ...Object.values(maxTermLength).map((length) => text.slice(0, length)),
+]
+
 const rows = typedPaths.map((path, at) => ({ path, texts: textsFor(at) }))
 
 test.each(rows.filter(({ texts }) => texts.length > 0))(
@@ -25,7 +34,7 @@ test.each(rows.filter(({ texts }) => texts.length > 0))(
       const typed = path.replaceAll(/\{-\$\w+\}|\$\w*/g, () => encodeURIComponent(text))
       page = await openMatrixPage({ path: typed, world: '' }, 'en', 'light')
       await untilQuiet(page)
-      const found = [...(await lookAt(page, [typed, text])), ...messages]
+      const found = [...(await lookAt(page, [typed, ...shownAs(text)])), ...messages]
       problems.push(...found.map((problem) => `${typed}: ${problem}`))
     }
     if (problems.length > 0) expect.fail(problems.join('\n'))
