@@ -98,4 +98,11 @@ export const leftOutOfTypes: readonly LeftOutStep[] = [
     ],
     reported: 'payment-methods.ts',
   },
+  {
+    recipe: recipes.method,
+    step: 3,
+    file: 'mocks/backend/rules/payment/methods/payment-methods.ts',
+    change: ["    page: 'unionpay',\n", ''],
+    reported: "Property 'page' is missing",
+  },
 ]

@@ -12,10 +12,11 @@ import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-paymen
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 
 function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
-  const { course, page: own } = methodOf(method)
+  const entry = methodOf(method)
+  const { course } = entry
   if (page === 'boleto') return course === 'boleto'
   if (page === 'bank') return course === 'bank-transfer'
-  return page === 'three-d-secure' ? course === 'card' : own === page
+  return page === 'three-d-secure' ? course === 'card' : 'page' in entry && entry.page === page
 }
 
 function paymentAt({ world, rest }: SiteCall, page: PaymentPage): PaymentRow {

@@ -4,19 +4,10 @@ import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/rows/payment-rows.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
+import type { ProviderPage } from '../rules/payment/methods/payment-method-entry.ts'
 import type { SiteFact } from './site-definition.ts'
 
-export type PaymentPage =
-  | 'paypal'
-  | 'allpago-paypal'
-  | 'alipay'
-  | 'unionpay'
-  | 'wechat-pay'
-  | 'wfoe-web'
-  | 'wfoe-qr'
-  | 'three-d-secure'
-  | 'boleto'
-  | 'bank'
+export type PaymentPage = ProviderPage | 'three-d-secure' | 'boleto' | 'bank'
 
 function describePurpose(purpose: PaymentPurpose): string {
   switch (purpose.kind) {

@@ -12,12 +12,13 @@ function nameOf(address: string): string {
 }
 
 function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undefined {
-  const { course, page } = methodOf(method)
+  const entry = methodOf(method)
+  const { course } = entry
   if (course === 'boleto')
     return paidAtBank === null ? externalPagePath('boleto', receiptCode) : undefined
   if (course === 'bank-transfer') return externalPagePath('bank', receiptCode)
   if (course === 'card') return externalPagePath('three-d-secure', receiptCode)
-  return page ? externalPagePath(page, receiptCode) : undefined
+  return 'page' in entry ? externalPagePath(entry.page, receiptCode) : undefined
 }
 
 export function waitingExternalPages(world: World): WaitingPage[] {

@@ -5,16 +5,25 @@ export type MethodId = Schemas['PaymentMethodId']
 
 export type MethodContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
-type PaymentCourse = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
+/** Segments of the external pages of providers below `/external/`. */
+export type ProviderPage =
+  | 'paypal'
+  | 'allpago-paypal'
+  | 'alipay'
+  | 'unionpay'
+  | 'wechat-pay'
+  | 'wfoe-web'
+  | 'wfoe-qr'
 
-export type PaymentMethodEntry<Id extends MethodId = MethodId> = {
+type PaymentCourse =
+  | { course: 'at-once' | 'card' | 'boleto' | 'bank-transfer' }
+  | { course: 'redirect' | 'form'; page: ProviderPage }
+
+export type PaymentMethodEntry<Id extends MethodId = MethodId> = PaymentCourse & {
   id: Id
   name: string
   /** On documents; missing ones fall back to the name. */
   labels?: Partial<Record<Schemas['Language'], string>>
-  course: PaymentCourse
-  /** Segment of the external page below `/external/`. */
-  page?: string
   needs: { address: boolean; name?: true; organization?: true; phone?: true }
   brazilian?: true
   supportsFapiao?: true

@@ -94,7 +94,8 @@ function proceed(
   now: number,
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
-  const { course, page } = methodOf(open.method)
+  const entry = methodOf(open.method)
+  const { course } = entry
   const externalId = orderNumberOf(open.purpose)
   const nothing = {
     receiptCode,
@@ -103,8 +104,8 @@ function proceed(
     redirectUrl: null,
     redirectForm: null,
   }
-  if (course === 'redirect' || course === 'form') {
-    const path = externalPagePath(page ?? '', receiptCode)
+  if ('page' in entry) {
+    const path = externalPagePath(entry.page, receiptCode)
     const sent =
       course === 'form' ? { redirectForm: externalPageForm(path) } : { redirectUrl: path }
     return { payment: open, answer: { ...nothing, ...sent } }
