@@ -31,7 +31,7 @@ const oldBrowserTexts = {
   ],
 } as const
 
-/** Tells whether it did. Runs as ES5, before anything else. @param needed such as `URL.canParse` */
+/** Tells whether it replaced the page. Runs as ES5, before anything else. @param needed such as `URL.canParse` */
 export function replaceInOldBrowser(needed: readonly string[], browsers: string): boolean {
   const has = (path: string) =>
     path.split('.').reduce((value: unknown, name) => Object(value)[name], window)

@@ -69,7 +69,7 @@ export function RegistrationForm({
     try {
       const { referralCode = null } = links.search
       const body = { ...registrationOf(values, choices, code), referralCode }
-      await onRegistered(await mutateAsync({ body, ...attempt }))
+      await onRegistered(await mutateAsync({ body, idempotencyKey: attempt.idempotencyKey }))
     } catch (error) {
       if (confirmation && isExpired(error)) onExpired?.()
       throw registrationFailure(error, {
