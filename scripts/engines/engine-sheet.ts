@@ -22,6 +22,12 @@ const hasLoaded = () =>
   document.fonts.status === 'loaded' &&
   [...document.fonts].some(({ status }) => status === 'loaded')
 
+/** A picture may show the frame before. */
+const drawn = () =>
+  new Promise<null>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))
+  })
+
 async function takePictures(
   visitor: SiteVisitor,
   pathOf: (screen: string, width: number) => string,
@@ -32,6 +38,7 @@ async function takePictures(
       await visitor.scenario(scenario, opening)
       await visitor.see(shows)
       await until(`${name} has loaded`, () => visitor.page.run(hasLoaded))
+      await visitor.page.run(drawn)
       await visitor.page.picture(pathOf(name, width))
     }
   }
