@@ -7,55 +7,60 @@ import {
   isScreen,
   type PageAddress,
   routeIds,
+  uniqueAddresses,
 } from './route-addresses.ts'
 
-const schemes = ['light', 'dark'] as const
-
-export type Scheme = (typeof schemes)[number]
+export type Scheme = 'light' | 'dark'
 
 export type MatrixRow = {
   route: string
   /** Tried in order until one shows the route itself. */
   addresses: readonly PageAddress[]
-  schemes: readonly Scheme[]
+  scheme: Scheme
 }
 
 /** The item of a turn, as a list. */
 const inTurn = <Value>(values: readonly Value[], turn: number) =>
   values.filter((_, at) => at === turn % values.length)
 
+/** Of five languages, some show an address in one scheme and the others in the other. */
+const schemeOf = (language: SiteLanguage, at: number): Scheme =>
+  (at + siteLanguages.indexOf(language)) % 2 === 0 ? 'light' : 'dark'
+
 /** Every route at the addresses of its stories, in one language in turn or in each. */
 function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
   return routeIds.filter(isScreen).flatMap((route, at) => {
     const isShown = deep || inTurn(siteLanguages, at).includes(language)
-    const turn = at + siteLanguages.indexOf(language)
-    return isShown
-      ? [{ route, addresses: everyAddressOf(route), schemes: inTurn(schemes, turn) }]
-      : []
+    const scheme = schemeOf(language, at)
+    return isShown ? [{ route, addresses: everyAddressOf(route), scheme }] : []
   })
 }
 
 /**
  * Every address of every story in each language, and every route in every scenario in one of the
- * languages in turn; all in both schemes.
+ * languages in turn.
  */
 function deepRows(language: SiteLanguage): MatrixRow[] {
   return routeIds.flatMap((route, at) => {
     const scenarios = scenarioNames.filter((_, turn) =>
       inTurn(siteLanguages, at + turn).includes(language),
     )
-    return [
+    return uniqueAddresses([
       ...addressesOf(route),
       ...scenarios.flatMap((scenario, turn) => inTurn(addressesIn(route, scenario), at + turn)),
-    ].map((address) => ({ route, addresses: [address], schemes }))
+    ]).map((address, turn) => ({
+      route,
+      addresses: [address],
+      scheme: schemeOf(language, at + turn),
+    }))
   })
 }
 
 /** Unique in the matrix. */
-function nameOf({ route, addresses, schemes: shown }: MatrixRow): string {
+function nameOf({ route, addresses, scheme }: MatrixRow): string {
   const [{ path, world } = { path: '', world: '' }, ...others] = addresses
   const where = others.length > 0 ? 'where its stories show it' : `at ${path || '/'} ${world}`
-  return `${route} ${where} ${shown.join(' and ')}`
+  return `${route} ${where} ${scheme}`
 }
 
 /** Every screen once; `deep` for every language, address and scenario. */

@@ -11,7 +11,6 @@ export type OpenPage = OpenedScreen & {
   language: SiteLanguage
   /** Number of pending calls. */
   pendingCalls: () => number
-  show: (scheme: Scheme) => void
   /** Restores the browser's timers. */
   slowDown: () => void
   close: () => void
@@ -56,9 +55,7 @@ export async function openMatrixPage(
   if (world.faults.size > 0) vi.stubGlobal('setTimeout', hurried)
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
-  const show = (next: Scheme) =>
-    root.render(<ApplicationRoot queryClient={queryClient} router={router} scheme={next} />)
-  show(scheme)
+  root.render(<ApplicationRoot queryClient={queryClient} router={router} scheme={scheme} />)
   const slowDown = () => void vi.stubGlobal('setTimeout', really)
   const close = () => {
     vi.unstubAllGlobals()
@@ -66,7 +63,7 @@ export async function openMatrixPage(
     element.remove()
     queryClient.clear()
   }
-  return { ...screen, language, pendingCalls: () => pending, show, slowDown, close }
+  return { ...screen, language, pendingCalls: () => pending, slowDown, close }
 }
 
 /** False if a guard redirected to another route. */

@@ -40,11 +40,11 @@ const { whole: wholeStories = [], failing: failingStories = [] } = Object.groupB
   ({ world }) => (parseScenarioRequest(world).faults.length === 0 ? 'whole' : 'failing'),
 )
 
-const unique = (addresses: readonly PageAddress[]) => [
+export const uniqueAddresses = (addresses: readonly PageAddress[]) => [
   ...new Map(addresses.map(({ path, world }) => [`${path} ${world}`, { path, world }])).values(),
 ]
 
-const addressesByRoute = Map.groupBy(unique([...wholeStories, ...plainAddresses]), routeOf)
+const addressesByRoute = Map.groupBy(uniqueAddresses([...wholeStories, ...plainAddresses]), routeOf)
 
 /** False for routes that redirect. */
 export const isScreen = (route: string) =>
@@ -63,7 +63,7 @@ export const addressesOf = (route: string): readonly PageAddress[] =>
 /** Includes addresses with faults. */
 export const everyAddressOf = (route: string): readonly PageAddress[] => [
   ...addressesOf(route),
-  ...unique(failingStories.filter((address) => routeOf(address) === route)),
+  ...uniqueAddresses(failingStories.filter((address) => routeOf(address) === route)),
 ]
 
 const scenarioOf = ({ world }: PageAddress) =>
@@ -74,5 +74,5 @@ export function addressesIn(route: string, scenario: string): PageAddress[] {
   const addresses = addressesOf(route)
   const inScenario = addresses.filter((address) => scenarioOf(address) === scenario)
   if (inScenario.length > 0) return inScenario
-  return unique(addresses.map(({ path }) => ({ path, world: `scenario=${scenario}` })))
+  return uniqueAddresses(addresses.map(({ path }) => ({ path, world: `scenario=${scenario}` })))
 }

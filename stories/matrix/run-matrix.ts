@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { lookAt } from './look-at.ts'
-import { type MatrixRow, matrixRows, type Scheme } from './matrix-rows.ts'
+import { type MatrixRow, matrixRows } from './matrix-rows.ts'
 import { type OpenPage, openMatrixPage, showsRoute, untilQuiet } from './open-matrix-page.tsx'
 import { everyAddressOf, type PageAddress, unknownRoutes } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
@@ -15,7 +15,7 @@ declare module 'vitest' {
 const shownAddresses = new Map<string, PageAddress>()
 
 /** The first address that shows the route itself; of a route that leads on, one that fails. */
-async function openRow({ route, addresses }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
+async function openRow({ route, addresses, scheme }: MatrixRow, language: SiteLanguage) {
   const found = shownAddresses.get(route)
   const isOnly = addresses.length === 1
   const candidates = isOnly ? addresses : [...(found ? [found] : []), ...everyAddressOf(route)]
@@ -40,16 +40,10 @@ export function runMatrix(language: SiteLanguage): void {
     expect(unknownRoutes).toEqual([])
   })
   test.each([...matrixRows(language, inject('deep'))])('%s', async (_, row) => {
-    const problems: string[] = []
+    page = await openRow(row, language)
     // A page that leads on may name what its address asked for.
     const paths = row.addresses.map(({ path }) => path)
-    for (const scheme of row.schemes) {
-      if (scheme === row.schemes[0]) page = await openRow(row, language, scheme)
-      page?.show(scheme)
-      if (page) await untilQuiet(page)
-      if (page) problems.push(...(await lookAt(page, paths)).map((text) => `${scheme}: ${text}`))
-    }
-    problems.push(...messages)
+    const problems = [...(await lookAt(page, paths)), ...messages]
     if (problems.length > 0) expect.fail(problems.join('\n'))
   })
 }
