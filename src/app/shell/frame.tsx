@@ -1,18 +1,22 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { useUser } from '../../domain/account/use-user.ts'
 import { MessageRegion } from '../../ui/messages/message-region.tsx'
 import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { mainId, SkipLink } from '../../ui/page/layout/skip-link.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { SessionEndNotice } from '../session/session-end-notice.tsx'
-import { Banners } from './banners/banners.tsx'
+import { bannerAt } from './banners/banner-messages.ts'
+import { CheckSpamBanner } from './banners/check-spam-banner.tsx'
 import { askForConsent } from './consent-script.ts'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
-import { LoadingLine } from './loading-line.tsx'
+import { usePathBelow } from './navigation/use-path-below.ts'
 import { NetworkFailureNotice } from './network-failure-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WithinFrame } from './within-frame.ts'
@@ -26,6 +30,24 @@ function useFocusAfterNavigation() {
       }),
     [router],
   )
+}
+
+function Banners() {
+  const { language } = useRouteContext({ from: '/$lang' })
+  const message = bannerAt(usePathBelow(), language, useUser())
+  return (
+    <>
+      <CheckSpamBanner />
+      {message ? <Notice tone="plain">{message}</Notice> : null}
+    </>
+  )
+}
+
+function LoadingLine() {
+  const { t } = useLingui()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  if (!isLoading) return null
+  return <div className={styles.line} role="progressbar" aria-label={t`The next page is loading`} />
 }
 
 /** The return type is explicit, since inferring it is circular through the router's types. */

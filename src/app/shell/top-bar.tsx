@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
@@ -7,13 +7,47 @@ import { AppLink, ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
-import { Greeting } from './banners/greeting.tsx'
 import { ImpersonationBar } from './banners/impersonation-bar.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageList } from './language-list.tsx'
+import { AccountMenu } from './navigation/account-menu.tsx'
 import { MainNavigation } from './navigation/main-navigation.tsx'
+import { greetsInFrame } from './navigation/navigation.ts'
 import { NavigationDrawer } from './navigation/navigation-drawer.tsx'
 import { SubNavigation } from './navigation/sub-navigation.tsx'
+import { usePathBelow } from './navigation/use-path-below.ts'
 import styles from './top-bar.module.css'
+
+function Greeting() {
+  const user = useUser()
+  const path = usePathBelow()
+  if (!user) return null
+  return (
+    <div className={styles.greeting}>
+      {greetsInFrame(path) ? (
+        <Trans>
+          Welcome back, <AccountMenu />
+        </Trans>
+      ) : (
+        <AccountMenu />
+      )}
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  const router = useRouter()
+  const { language } = useRouteContext({ from: '/$lang' })
+  const rest = useLocation({ select: ({ href }) => href.slice(language.length + 1) })
+  return (
+    <LanguageList
+      language={language}
+      rest={rest}
+      onChoose={(href) =>
+        void router.navigate({ href, state: true, replace: true, resetScroll: false })
+      }
+    />
+  )
+}
 
 export function TopBar() {
   const { t } = useLingui()

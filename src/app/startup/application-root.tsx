@@ -12,7 +12,7 @@ import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { externalRedirect } from '../guards/external-redirect.ts'
 import { guardedState } from '../guards/route-guards.ts'
 import { restartForNewUser } from '../session/change-user.ts'
-import { useRefetchOnReturn } from '../session/refetch-on-return.ts'
+import { personalQueries } from '../session/session-end.ts'
 import { Start } from './start.tsx'
 import { StartingPage } from './starting-page.tsx'
 
@@ -30,6 +30,18 @@ function Pages({ router }: Pick<Props, 'router'>) {
       <RouterProvider router={router} />
     </>
   )
+}
+
+function useRefetchOnReturn(queryClient: QueryClient): void {
+  useEffect(() => {
+    const refetchIfRestored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      void queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })
+      void queryClient.invalidateQueries(personalQueries)
+    }
+    globalThis.addEventListener('pageshow', refetchIfRestored)
+    return () => globalThis.removeEventListener('pageshow', refetchIfRestored)
+  }, [queryClient])
 }
 
 export function ApplicationRoot({ queryClient, router, scheme }: Props) {

@@ -1,8 +1,26 @@
-import { DraftNote } from './draft/draft-note.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Announcement } from '../page/announced.tsx'
+import { Button } from '../page/buttons/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
+
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.note}>
+      <p>
+        <Trans>We kept what you entered.</Trans>
+      </p>
+      <Announcement text={t`We kept what you entered.`} />
+      <Button variant="text" onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+    </div>
+  )
+}
 
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
   const { state, life, errorAt } = useForm(props)

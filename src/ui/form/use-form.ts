@@ -3,8 +3,7 @@ import { getIn } from 'formik'
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { afterPointer, watchPointer } from './after-pointer.ts'
 import { watchDraft } from './draft/watch-draft.ts'
-import { inPageOrder } from './field-order.ts'
-import type { FormState } from './form-context.ts'
+import { type FormState, fieldId } from './form-context.ts'
 import { errorOf } from './form-errors.ts'
 import type { FormProps } from './form-props.ts'
 import { resolveText } from './message-text.ts'
@@ -13,6 +12,16 @@ import { useFormikFields } from './use-formik-fields.ts'
 
 const leadsToSubmit = (to: EventTarget | null) =>
   to instanceof HTMLButtonElement && to.type === 'submit'
+
+/** Names without a field come last. */
+function inPageOrder(formId: string, names: readonly string[]): string[] {
+  const element = (name: string) => document.getElementById(fieldId(formId, name))
+  return [...names].sort((a, b) => {
+    const [one, other] = [element(a), element(b)]
+    if (!one || !other) return Number(!one) - Number(!other)
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}
 
 export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
   const { schema, initialValues, attempt, onSubmit } = props

@@ -1,12 +1,14 @@
 import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { User } from '../../../api/account.ts'
+import { orderCountQuery } from '../../../api/orders/order-count.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import styles from './main-navigation.module.css'
 import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
-import { OrderCountBadge } from './order-count-badge.tsx'
 import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
@@ -27,6 +29,18 @@ function EntryLink({ entry: { link }, current, children }: EntryProps) {
   } as const
   if (!('params' in link)) return <AppLink {...link} {...rest} />
   return link.to === '/$lang/$' ? <AppLink {...link} {...rest} /> : <AppLink {...link} {...rest} />
+}
+
+function OrderCountBadge({ of: { identity } }: { of: Pick<User, 'identity'> }) {
+  const { i18n } = useLingui()
+  const { data = 0 } = useQuery(orderCountQuery(identity))
+  if (data === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={styles.count}>{i18n.number(data)}</span>
+    </>
+  )
 }
 
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {

@@ -1,18 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../page/announce.ts'
 import type { FieldName } from '../field-name.ts'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
-import { type FileLimits, isSending } from './file-entries.ts'
+import { type FileEntry, type FileLimits, isSending } from './file-entries.ts'
 import { useFileStatus, useRefusalReason } from './file-row.tsx'
+import { FileUploads, type UploadOptions } from './file-uploads.ts'
 import { type Upload, type UploadResult, uploadedIn } from './uploaded-file.ts'
-import { useUploads } from './use-uploads.ts'
 
 type Options = FileLimits & {
   max: number
   upload: Upload
   done?: string | undefined
+}
+
+function useUploads(options: UploadOptions) {
+  const [shown, show] = useState<readonly FileEntry[]>()
+  const [uploads] = useState(() => new FileUploads(options, show))
+  useEffect(() => {
+    uploads.options = options
+  })
+  useEffect(() => uploads.leave, [uploads])
+  return { entries: shown ?? uploads.entries, uploads }
 }
 
 export function useFileField(
