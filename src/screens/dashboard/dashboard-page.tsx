@@ -12,12 +12,13 @@ import { isNarrowed } from '../../features/orders/order-search-rules.ts'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { OneLine } from '../../ui/page/one-line.tsx'
 import { DashboardOrders } from './dashboard-orders.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
-import { SearchedTerms } from './searched-terms.tsx'
 
 function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
   const queries = useQueryClient()
@@ -35,6 +36,20 @@ function Lead({ terms, found, isBegun }: LeadProps) {
   const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
   return (
     <WorkSummary work={found?.work} attention={attention} draft={isBegun ? draft : undefined} />
+  )
+}
+
+function SearchedTerms({ terms: { xid, orderTitle, from, to } }: { terms: OrderTerms }) {
+  return (
+    <MetaLine>
+      {xid || null}
+      {orderTitle ? <bdi>{orderTitle}</bdi> : null}
+      {from || to ? (
+        <span>
+          <OneLine>{from}</OneLine> – <OneLine>{to}</OneLine>
+        </span>
+      ) : null}
+    </MetaLine>
   )
 }
 
