@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { Pager, type PagerTarget } from '../../ui/page/buttons/pager.tsx'
 import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
@@ -10,7 +10,6 @@ import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
 import { FinishedFilesStatus } from './finished-files-status.tsx'
 import { useDigitalFiles } from './use-digital-files.ts'
-import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 
 type Props<File extends DigitalFile> = {
   product: DigitalFileSettings<File>
@@ -21,6 +20,21 @@ type Props<File extends DigitalFile> = {
   pageLink: (target: PagerTarget) => ReactNode
   empty: ReactNode
   labels: { loading: string; failedTitle: ReactNode }
+}
+
+function useFocusAfterDeletion(files: readonly DigitalFile[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const deleted = useRef<string>(undefined)
+  useEffect(() => {
+    const isGone = !files.some(({ identity }) => identity === deleted.current)
+    if (deleted.current === undefined || !isGone) return
+    deleted.current = undefined
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [files])
+  const noteDeletion = ({ identity }: DigitalFile) => {
+    deleted.current = identity
+  }
+  return { list, noteDeletion }
 }
 
 export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {

@@ -1,9 +1,10 @@
 import type { PaymentAnswer } from '../../../api/payment.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { FormStep } from '../../../ui/form/form-step.ts'
 import { toFailure } from '../../../ui/form/to-failure.ts'
 import type { UsedAttempt } from '../attempt/use-payment-attempt.ts'
-import { cardForPayment } from '../card/card-for-payment.ts'
+import type { Card } from '../card/card-provider.ts'
 import type { CardSession } from '../card/card-session.ts'
 import { nothingSummed, type PaymentValues } from '../choices/payment-values.ts'
 import { applyFunds } from '../funds/funds-rules.ts'
@@ -37,6 +38,17 @@ function resultOf(answer: PaymentAnswer | PaidBefore) {
 
 function receiptCodeOf({ earlier }: UsedAttempt): string | undefined {
   return typeof earlier === 'object' ? earlier.receiptCode : undefined
+}
+
+/** A failed request leaves the outcome unknown: an earlier attempt may have reached the server. */
+async function cardForPayment(cardSession: Pick<CardSession, 'requestCard'>): Promise<Card> {
+  try {
+    return await cardSession.requestCard()
+  } catch (error) {
+    if (!(error instanceof FormFailure)) throw error
+    const { fields, text, help } = error
+    throw new FormFailure({ fields, message: text, help, outcome: 'unknown' })
+  }
 }
 
 async function pay(input: Input, values: PaymentValues, idempotencyKey: string) {
