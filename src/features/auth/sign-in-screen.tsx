@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Application } from '../../api/application.ts'
 import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
+import { leavePage } from '../../lib/browser/leave-page.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { AutomaticSignOn } from './automatic-sign-on.tsx'
+import { Spinner } from '../../ui/page/spinner.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { AuthGrid } from './rail/auth-grid.tsx'
 import { Privacy, SignInHelp, WhyAnAccount } from './rail/rail-parts.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignInPurpose } from './sign-in-purpose.tsx'
-import { automaticProvider, hasSignInMethod, type SignInSearch } from './sign-in-rules.ts'
+import {
+  automaticProvider,
+  hasSignInMethod,
+  purposeOf,
+  type SignInSearch,
+} from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
 
 type Props = {
@@ -21,6 +27,33 @@ type Props = {
   failure?: string | undefined
   search: SignInSearch
   onSignedIn: (answer: SignInAnswer) => Promise<void>
+}
+
+/** Replaces the history entry, so that going back does not redirect again. */
+function AutomaticSignOn({ name, address }: { name: string; address: string }) {
+  useEffect(() => leavePage(address), [address])
+  return (
+    <p className={styles.redirecting}>
+      <Spinner>
+        <Trans>Taking you to {name} to sign in.</Trans>
+      </Spinner>
+    </p>
+  )
+}
+
+function SignInPurpose({ redirect }: { redirect: string | undefined }) {
+  switch (purposeOf(redirect)) {
+    case 'digital-editing':
+      return (
+        <Trans>Sign in or create an account to start your free trial of digital editing.</Trans>
+      )
+    case 'digital-translation':
+      return <Trans>Sign in or create an account to have your manuscript translated.</Trans>
+    case 'grammar-check':
+      return <Trans>Sign in to check a manuscript.</Trans>
+    default:
+      return <Trans>Sign in to see your orders, reports and invoices.</Trans>
+  }
 }
 
 export function SignInScreen({ application, failure, search, onSignedIn }: Props) {

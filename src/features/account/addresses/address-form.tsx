@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,6 +8,7 @@ import {
   createAddressMutation,
   updateAddressMutation,
 } from '../../../api/addresses.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
 import type { AddressRules } from '../../../domain/addresses/address-field-rules.ts'
 import { AddressFields } from '../../../domain/addresses/address-fields.tsx'
 import { addressSchema } from '../../../domain/addresses/address-schema.ts'
@@ -19,9 +21,10 @@ import { profileAddress } from '../../../domain/addresses/profile-address.ts'
 import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
 import type { Country } from '../../../domain/countries/country-choices.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { addressFailure } from './address-failure.ts'
 
 type Props = {
   user: User
@@ -30,6 +33,19 @@ type Props = {
   purpose: AddressPurpose
   siteCountry: string
   onSaved: () => Promise<void>
+}
+
+/** `country` is the ISO 3166 alpha-2 code in the form. */
+function addressFailure(error: unknown, country: string): unknown {
+  if (error instanceof ApiError && error.status === 404) {
+    return new FormFailure({
+      message: () => t`This address has already been deleted. You can save it as a new one.`,
+    })
+  }
+  return refusalAt<'createAddress' | 'updateAddress', AddressValues>({
+    'address-country-unknown': 'country',
+    'address-state-unknown': `states.${country}`,
+  })(error)
 }
 
 export function AddressForm(props: Props) {
