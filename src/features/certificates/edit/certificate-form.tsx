@@ -3,17 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { type Certificate, saveCertificateMutation } from '../../../api/certificates.ts'
-import { fieldsOf } from '../../../ui/form/field-name.ts'
+import { type FieldName, fieldsOf } from '../../../ui/form/field-name.ts'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
 import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { authorsNeeded, certificateMessageKey } from '../certificate-messages.ts'
+import { CertificatePaper } from '../paper/certificate-paper.tsx'
 import styles from './certificate-form.module.css'
-import { CertificatePreview } from './certificate-preview.tsx'
 import { type CertificateValues, certificateSchema } from './certificate-schema.ts'
 
 const fieldName = fieldsOf<CertificateValues>()
@@ -27,6 +29,24 @@ type Props = {
   certificate: Certificate
   user: Pick<User, 'identity'>
   onSaved: () => Promise<void>
+}
+
+type PreviewProps = {
+  certificate: Certificate
+  title: FieldName<string>
+  authors: FieldName<string>
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function CertificatePreview({ certificate, title, authors }: PreviewProps) {
+  const form = useFormState()
+  const typed = { title: textOf(form.valueOf(title)), authors: textOf(form.valueOf(authors)) }
+  return (
+    <Section title={<Trans>Preview</Trans>}>
+      <CertificatePaper certificate={{ ...certificate, ...typed }} />
+    </Section>
+  )
 }
 
 export function CertificateForm({ certificate, user, onSaved }: Props) {
