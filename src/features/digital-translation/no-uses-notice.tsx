@@ -1,14 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import type { DigitalLanguage } from '../../api/digital-purchases.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import styles from './no-uses-notice.module.css'
 import type { TranslationAccess } from './translation-rules.ts'
 
 type Props = {
   access: Exclude<TranslationAccess, 'usable'>
   language: DigitalLanguage | undefined
+}
+
+function HowItWorks() {
+  return (
+    <Section title={<Trans>How it works</Trans>}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Choose a package for the language that you write in.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Upload the manuscript as a Word file. Each one takes one translation of your package.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Download the English text as a Word file, ready for you to revise.</Trans>
+        </li>
+      </ol>
+    </Section>
+  )
 }
 
 export function NoUsesNotice({ access, language }: Props) {
