@@ -51,7 +51,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/api/payment',
       'src/domain/languages',
       'src/domain/money',
-      'src/domain/payment/amount/money-currency.ts',
       'src/domain/preferred-group',
       'src/domain/services',
       'src/i18n',
@@ -81,13 +80,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     sharedBy: 2,
     paths: ['src/domain/finished-files'],
   },
-  {
-    // Around deadlines, and what keeps them on one line.
-    name: 'deadlines',
-    priority: 3,
-    paths: ['src/domain/calendar', 'src/ui/page/one-line.tsx', 'src/ui/page/time-left.tsx'],
-    withImports: true,
-  },
+  { name: 'deadlines', priority: 3, paths: ['src/domain/calendar'], withImports: true },
   {
     // What only its checks use is loaded with them.
     name: 'payment',
@@ -117,12 +110,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Every payment form loads the fields of all methods.
     name: 'payment-methods',
     priority: 2,
-    paths: [
-      'src/domain/payment',
-      'src/domain/payment/card',
-      'src/domain/payment/methods/*',
-      'src/lib/installment-amounts.ts',
-    ],
+    paths: ['src/domain/payment', 'src/domain/payment/card', 'src/domain/payment/methods/*'],
+    withImports: true,
   },
   { name: 'order-payment', priority: 1, paths: ['src/features/order-form/payment'] },
   {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
-import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
+import { moneyCurrencyOf } from '../../../domain/money/money-currency.ts'
 import { receiptStateOf } from '../../../domain/payment/receipt/receipt-state.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../../api/payment.ts'
-import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
+import { moneyCurrencyOf } from '../../../domain/money/money-currency.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'

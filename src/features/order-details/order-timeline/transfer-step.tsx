@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PaymentStatus } from '../../../api/payment.ts'
-import { moneyCurrencyOf } from '../../../domain/payment/amount/money-currency.ts'
+import { moneyCurrencyOf } from '../../../domain/money/money-currency.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { wholeCode } from '../../../lib/whole-code.ts'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'

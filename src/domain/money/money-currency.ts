@@ -1,4 +1,4 @@
-import type { MoneyCurrency } from '../../../i18n/format-money.ts'
+import type { MoneyCurrency } from '../../i18n/format-money.ts'
 
 /** From an ISO 4217 code alone. */
 export function moneyCurrencyOf(code: string): MoneyCurrency {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney } from '../../../i18n/format-money.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { moneyCurrencyOf } from './money-currency.ts'
 
 it.each([
