@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { invoicesQuery } from '../../../api/invoices.ts'
+import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
-import { type InvoiceView, invoicesIn, isPayable } from '../invoice-filters.ts'
+import { filterInvoices, type InvoiceView, invoicesIn, isPayable } from '../invoice-filters.ts'
 import type { InvoiceListProps, JustPaid } from '../invoice-list-props.ts'
-import { InvoiceHistory } from './invoice-history.tsx'
+import { SpendingSection } from '../spending/spending-section.tsx'
+import { InvoiceList } from './invoice-list.tsx'
 import { InvoiceViews } from './invoice-views.tsx'
 import styles from './invoices-screen.module.css'
 import { NoInvoices } from './no-invoices.tsx'
@@ -17,6 +18,19 @@ type Props = InvoiceListProps & {
   view: InvoiceView
   receipt: ReactNode
   justPaid: JustPaid | undefined
+}
+
+function InvoiceHistory({ load, ...list }: InvoiceListProps & { load: InvoiceLoad }) {
+  return (
+    <>
+      <InvoiceList
+        {...list}
+        view="history"
+        invoices={filterInvoices(load.invoices, list.filters)}
+      />
+      <SpendingSection load={load} />
+    </>
+  )
 }
 
 export function InvoicesScreen({ view, receipt, justPaid, ...list }: Props) {

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
+import { fitsContract } from '../../../lib/url/contract-text.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { InvoiceOrderLink } from '../invoice-order-link.tsx'
+import { OrderName } from '../order-name.tsx'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
@@ -13,6 +15,22 @@ type Props = {
   /** Only what differs is said then. */
   isAllUnpaid: boolean
   isBeingPaid: boolean | undefined
+}
+
+/** An order's description begins with its number; that of a digital service does not. */
+function InvoiceOrderLink({ name }: { name: string }) {
+  const [externalId = '', title] = name.split(': ', 2)
+  const shown = <OrderName name={name} />
+  if (title === undefined || !fitsContract('OrderNumber', externalId)) return shown
+  return (
+    <AppLink
+      look="title"
+      to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+      params={{ externalId }}
+    >
+      {shown}
+    </AppLink>
+  )
 }
 
 export function OrderCell({ invoice, isAllUnpaid, isBeingPaid }: Props) {

@@ -1,17 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../api/payment.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { filterInvoices, invoicesIn } from '../invoice-filters.ts'
 import type { InvoiceListProps, JustPaid } from '../invoice-list-props.ts'
-import { payOffTaskOf } from '../pay-off/pay-off-task.ts'
-import { ChosenNotice } from '../selection/chosen-notice.tsx'
+import { LeftOutNotice } from '../pay-off/left-out.tsx'
+import { type PayOffTask, payOffTaskOf } from '../pay-off/pay-off-task.ts'
 import { numbersOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import styles from './invoice-table.module.css'
-import { useBeingPaid } from './use-being-paid.ts'
 
 // The history does without the rules of payments.
 const PayDesk = lazy(async () => ({
@@ -21,6 +23,27 @@ const PayDesk = lazy(async () => ({
 type Props = InvoiceListProps & {
   load: InvoiceLoad
   justPaid: JustPaid | undefined
+}
+
+/** The numbers of the invoices whose payment was just begun. */
+function useBeingPaid(load: InvoiceLoad, justPaid: JustPaid | undefined): readonly string[] {
+  const receiptCode = justPaid?.receiptCode
+  const { data: payment } = useQuery({
+    ...paymentStatusQuery(receiptCode ?? ''),
+    enabled: receiptCode !== undefined,
+  })
+  // Where a bank is to bring it, its invoices say so themselves.
+  const isPromised = load.pendingPayments.some((pending) => pending.receiptCode === receiptCode)
+  return payment?.status === 'open' && !isPromised ? payment.invoiceNumbers : []
+}
+
+function ChosenNotice({ task }: { task: PayOffTask }) {
+  if (task.kind !== 'broken') return <LeftOutNotice leftOut={task.leftOut} isRepeated={false} />
+  return (
+    <Notice tone="plain" title={<Trans>This payment link is incomplete</Trans>}>
+      <Trans>Part of the link is missing or was changed. Please choose the invoices again.</Trans>
+    </Notice>
+  )
 }
 
 export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
