@@ -1,16 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { finishedFilesQuery } from '../../../api/files/finished-files.ts'
+import { fileNameOf, finishedFilesQuery } from '../../../api/files/finished-files.ts'
 import { DownloadAll } from '../../../domain/finished-files/download-all.tsx'
 import { isReadable } from '../../../domain/finished-files/finished-file-labels.ts'
 import { FinishedFileList } from '../../../domain/finished-files/finished-file-list.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import type { OrderProps } from '../order-props.ts'
 import styles from './completed-files.module.css'
 import { LockedFiles } from './locked-files.tsx'
-import { ReadLink } from './read-link.tsx'
 
 export function CompletedFiles({ order, user }: OrderProps) {
   const { externalId, completedFiles, downloadAvailable } = order
@@ -22,6 +22,23 @@ export function CompletedFiles({ order, user }: OrderProps) {
         <LockedFiles order={order} user={user} />
       )}
     </Section>
+  )
+}
+
+type ReadLinkProps = { externalId: string; file: { key: string; path: string } }
+
+function ReadLink({ externalId, file: { key, path } }: ReadLinkProps) {
+  const { t } = useLingui()
+  const name = fileNameOf(path)
+  return (
+    <AppButtonLink
+      variant="text"
+      to="/$lang/researcher/details/$externalId/files/$key"
+      params={{ externalId, key }}
+      aria-label={t`Read ${name}`}
+    >
+      <Trans>Read</Trans>
+    </AppButtonLink>
   )
 }
 

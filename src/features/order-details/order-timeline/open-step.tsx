@@ -1,10 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { AnswerStep } from './answer-step.tsx'
+import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DeliverStep } from './deliver-step.tsx'
 import { MissingFiles } from './missing-files.tsx'
 import { PayStep } from './pay-step.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
 import type { StepProps } from './timeline-props.ts'
+
+function AnswerStep({ user: { email }, step }: StepProps) {
+  return (
+    <TimelineEntry step={step} title={<Trans>Please answer our question</Trans>}>
+      <p>
+        <Trans>We've e-mailed it to {email}. We'll carry on as soon as we have your answer.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Can't find our e-mail? <ExternalLink href="/support">Ask our support team</ExternalLink>
+        </Trans>
+      </p>
+    </TimelineEntry>
+  )
+}
 
 export function OpenStep(props: StepProps) {
   const { step } = props

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OrderWork } from '../../../api/orders.ts'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
-import { AttentionLink } from './attention-link.tsx'
+import { attentionId } from './attention-id.ts'
 import styles from './work-summary.module.css'
 
 type Props = {
@@ -11,6 +12,14 @@ type Props = {
   attention: 'below' | 'listed' | 'elsewhere'
   /** What waits beside the orders; is given what is said if nothing does. */
   draft?: (without: ReactNode) => ReactNode
+}
+
+function AttentionLink({ children }: { children: ReactNode }) {
+  return (
+    <AppLink to="/$lang/researcher" hash={attentionId}>
+      {children}
+    </AppLink>
+  )
 }
 
 export function WorkSummary({ work, attention, draft }: Props) {

@@ -6,8 +6,7 @@ import { labelOf } from '../../../i18n/label-of.ts'
 import type { Listed } from '../../../lib/unlisted.ts'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import styles from './card-timeline.module.css'
-import { stepLabelOf } from './card-timeline-labels.ts'
-import type { CardStep } from './card-timeline-rules.ts'
+import { type CardStep, workKindOf } from './card-timeline-rules.ts'
 
 const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDescriptor> = {
   'life-sciences': msg`Life Sciences`,
@@ -20,7 +19,27 @@ const fieldLabels: Record<Listed<NonNullable<Order['fieldOfStudy']>>, MessageDes
   humanities: msg`Arts and Humanities`,
 }
 
+const workLabels: Record<ReturnType<typeof workKindOf>, MessageDescriptor> = {
+  editing: msg`In editing`,
+  translation: msg`In translation`,
+  other: msg`In preparation`,
+}
+
 type Props = { order: Order; steps: readonly CardStep[] }
+
+/** Of the first step, which has a date, nothing. */
+function stepLabelOf(order: Order, { kind, phase }: CardStep): MessageDescriptor | null {
+  switch (kind) {
+    case 'receive':
+      return null
+    case 'assign':
+      return phase === 'now' ? msg`Finding an editor` : msg`Editor assigned`
+    case 'work':
+      return workLabels[workKindOf(order)]
+    case 'deliver':
+      return msg({ context: 'step of an order', message: 'Ready' })
+  }
+}
 
 /** Only the step at which the order stands is written out. */
 export function CardTimeline({ order, steps }: Props) {
