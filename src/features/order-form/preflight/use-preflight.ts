@@ -14,7 +14,14 @@ import {
   reportKey,
 } from './known-reports.ts'
 import { createPreflightReader, type PreflightReading } from './preflight-reader.ts'
-import { startPreflightWorker } from './start-preflight-worker.ts'
+
+/** A file of its own, with the libraries that read .docx. */
+function startPreflightWorker(): Worker {
+  return new Worker(new URL('./preflight-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'preflight',
+  })
+}
 
 const read = createPreflightReader(startPreflightWorker)
 const readings = new WeakMap<File, PreflightReading>()

@@ -8,8 +8,8 @@ import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './order-summary.module.css'
 import { SumAnnouncement } from './sum-announcement.tsx'
+import { type SumChange, sumChanges } from './sum-changes.ts'
 import { SummaryParts } from './summary-parts.tsx'
-import { useSumChanges } from './use-sum-changes.ts'
 
 function SummaryBar() {
   const { t } = useLingui()
@@ -50,6 +50,19 @@ function SummaryBar() {
       ) : null}
     </>
   )
+}
+
+/** What changed the sum last; undefined while it is the sum that was loaded. */
+function useSumChanges(): readonly SumChange[] | undefined {
+  const { orderForm } = useOrderForm()
+  const [last, setLast] = useState<{ form: typeof orderForm; changes?: readonly SumChange[] }>({
+    form: orderForm,
+  })
+  if (last.form === orderForm) return last.changes
+  const isOther = last.form.identity !== orderForm.identity
+  const changes = sumChanges(last.form, orderForm) ?? (isOther ? undefined : last.changes)
+  setLast({ form: orderForm, ...(changes ? { changes } : {}) })
+  return changes
 }
 
 export function OrderSummary() {

@@ -4,8 +4,7 @@ import {
   type PartParagraph,
   readParagraphs,
 } from '../../../../lib/manuscript/part/read-paragraphs.ts'
-import { attribute } from '../../../../lib/manuscript/scan-xml.ts'
-import { isSmallPicture } from './picture-size.ts'
+import { attribute, type XmlTag } from '../../../../lib/manuscript/scan-xml.ts'
 
 /** A paragraph as it reads once all changes are accepted. */
 export type ScannedBlock = {
@@ -24,6 +23,19 @@ type OpenBlock = ScannedBlock & PartParagraph & { changes: number; isMarkChanged
 /** A move is counted where its text arrives. */
 const tracked = ['ins', 'del', 'moveTo']
 const pictures = ['pic:pic', 'c:chart', 'dgm:relIds', 'v:imagedata']
+
+/** Below 1.5 cm: a symbol, an icon or an equation. In English Metric Units and in points. */
+const lowest = { emu: 540_000, points: 42 }
+
+function isSmallPicture(tag: XmlTag): boolean {
+  if (tag.name === 'wp:extent') {
+    const height = Number(attribute(tag, 'cy'))
+    return height > 0 && height < lowest.emu
+  }
+  if (tag.name !== 'v:shape') return false
+  const [, height] = /(?:^|;)\s*height:\s*([\d.]+)pt/.exec(attribute(tag, 'style') ?? '') ?? []
+  return height !== undefined && Number(height) < lowest.points
+}
 
 /** Reads one part of a .docx in reading order. Undefined if its XML is malformed or not of Word. */
 export function scanPart(xml: string, hiddenStyles?: HiddenStyles): ScannedPart | undefined {
