@@ -26,7 +26,7 @@ function read(file: string, property: string): string | undefined {
 }
 
 it('is one event in UTC, with its stamp by the clock', () => {
-  expect(calendarFile(event, now)).toBe(
+  expect(calendarFile([event], now)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -58,7 +58,7 @@ it.each([
   ['exactly one line', 'x'.repeat(75 - 'SUMMARY:'.length)],
   ['one octet more', 'x'.repeat(76 - 'SUMMARY:'.length)],
 ])('keeps %s, in lines of at most 75 octets', (_, title) => {
-  const file = calendarFile({ ...event, title }, now)
+  const file = calendarFile([{ ...event, title }], now)
   expect(read(file, 'SUMMARY')).toBe(title)
   for (const line of file.split('\r\n')) expect(octetsOf(line)).toBeLessThanOrEqual(75)
   // A character cut in two would not survive its way through UTF-8.
@@ -67,7 +67,7 @@ it.each([
 
 it('folds a line only where it must', () => {
   const lines = (length: number) =>
-    calendarFile({ ...event, title: 'x'.repeat(length - 'SUMMARY:'.length) }, now).split('\r\n')
+    calendarFile([{ ...event, title: 'x'.repeat(length - 'SUMMARY:'.length) }], now).split('\r\n')
   expect(lines(75)).toHaveLength(14)
   expect(lines(76)).toHaveLength(15)
   expect(lines(75 + 74)).toHaveLength(15)
@@ -75,12 +75,18 @@ it('folds a line only where it must', () => {
 })
 
 it('writes any line break as one, and drops other control characters', () => {
-  const file = calendarFile({ ...event, title: 'a\r\nb\rc\u0000\td' }, now)
+  const file = calendarFile([{ ...event, title: 'a\r\nb\rc\u0000\td' }], now)
   expect(read(file, 'SUMMARY')).toBe('a\nb\ncd')
 })
 
+it('has an event for each instant', () => {
+  const file = calendarFile([event, { ...event, uid: 'code-AUTUMN12@galley' }], now)
+  expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2)
+  expect(file).toContain('END:VEVENT\r\nBEGIN:VEVENT\r\nUID:code-AUTUMN12@galley\r\n')
+})
+
 it('is a file of calendars with a name of its own', async () => {
-  const file = calendarFileNamed('GX7KQ2M9', { ...event, title: '氮肥, 水稻; 产量' }, now)
+  const file = calendarFileNamed('GX7KQ2M9', [{ ...event, title: '氮肥, 水稻; 产量' }], now)
   expect([file.name, file.type]).toEqual(['GX7KQ2M9.ics', 'text/calendar;charset=utf-8'])
   const text = await file.text()
   expect(text).toContain('SUMMARY:氮肥\\, 水稻\\; 产量\r\n')

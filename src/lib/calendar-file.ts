@@ -38,28 +38,36 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n|[\r\n]/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '')
 
-/** The text of an .ics file with one instant, which does not block the calendar. `now` in epoch milliseconds. */
-export function calendarFile({ uid, at, title, description, address }: CalendarEvent, now: number) {
+const eventLines = ({ uid, at, title, description, address }: CalendarEvent, now: number) => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${formatBasicUtc(now)}`,
+  `DTSTART:${formatBasicUtc(at)}`,
+  `SUMMARY:${escaped(title)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `URL:${address}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** The text of an .ics file with instants, which do not block the calendar. `now` in epoch milliseconds. */
+export function calendarFile(events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Galley//Orders//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${formatBasicUtc(now)}`,
-    `DTSTART:${formatBasicUtc(at)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `URL:${address}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-export function calendarFileNamed(name: string, event: CalendarEvent, now: number): File {
-  return new File([calendarFile(event, now)], `${name}.ics`, {
+export function calendarFileNamed(
+  name: string,
+  events: readonly CalendarEvent[],
+  now: number,
+): File {
+  return new File([calendarFile(events, now)], `${name}.ics`, {
     type: 'text/calendar;charset=utf-8',
   })
 }

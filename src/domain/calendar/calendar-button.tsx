@@ -12,16 +12,16 @@ const key = 'calendar-file'
 type Props = {
   /** Of the saved file, without its ending. */
   name: string
-  event: () => CalendarEvent
+  events: () => readonly CalendarEvent[]
   /** Tells the buttons of a list apart. */
   of?: string
 }
 
-export function CalendarButton({ name, event, of }: Props) {
+export function CalendarButton({ name, events, of }: Props) {
   const failed = () => t`The calendar file could not be saved. Please try again.`
   const save = async () => {
     const { calendarFileNamed } = await import('../../lib/calendar-file.ts')
-    saveFile(calendarFileNamed(name, event(), clock.now()))
+    saveFile(calendarFileNamed(name, events(), clock.now()))
   }
   return (
     <Button variant="text" onClick={() => void tryTelling(key, save, () => failed)}>

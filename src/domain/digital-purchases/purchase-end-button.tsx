@@ -37,5 +37,11 @@ export function PurchaseEndButton({ purchase }: { purchase: DigitalPurchase }) {
       address,
     }
   }
-  return <CalendarButton name={`digital-${type}-${day}`} event={event} of={`${name}, ${day}`} />
+  return (
+    <CalendarButton
+      name={`digital-${type}-${day}`}
+      events={() => [event()]}
+      of={`${name}, ${day}`}
+    />
+  )
 }

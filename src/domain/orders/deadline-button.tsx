@@ -14,16 +14,17 @@ type Props = {
 export function DeadlineButton({ order: { externalId, title }, deadline }: Props) {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })
-  const event = () => {
+  const events = () => {
     const page = addressIn(`/${language}/researcher/details/${externalId}`)
     const address = new URL(page, window.location.href).href
-    return deadlineEvent({
+    const event = deadlineEvent({
       externalId,
       deadline,
       address,
       title: t`Order ${externalId} is due: ${title}`,
       description: `${t`Your files will be ready to download by then.`}\n${address}`,
     })
+    return [event]
   }
-  return <CalendarButton name={externalId} event={event} />
+  return <CalendarButton name={externalId} events={events} />
 }
