@@ -3,6 +3,7 @@ import { updateCachedUser } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 
+export type Loyalty = Answers['Loyalty']
 export type LoyaltyLevel = Answers['LoyaltyLevel']
 export type LoyaltyLevels = Answers['LoyaltyLevels']
 export type PromotionalCodeBenefit = Answers['PromotionalCodeBenefit']

@@ -1,3 +1,4 @@
+import { yearsLater } from '../../../src/lib/calendar.ts'
 import { revenueShares } from '../../backend/reference-data/revenue-shares.ts'
 import { levelCodeOf } from '../../backend/rules/rewards/earned-code-rules.ts'
 import type { World } from '../../world/galley-world.ts'
@@ -11,6 +12,7 @@ import { naomiFeldman } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, minute } from '../builders/server-date.ts'
+import { insertPurchase } from '../digital/digital-work.ts'
 
 function insertCodes(world: World, owner: string, start: number) {
   const own = (level: string) => levelCodeOf(owner, level) ?? ''
@@ -71,7 +73,7 @@ const namedOrders = {
   },
 } as const satisfies Record<string, Omit<OrderPlan, 'key'>>
 
-/** Naomi Feldman is at the highest level, with codes earned and one used. */
+/** Naomi Feldman is at the highest level, with codes earned and one used, and with a credit and a subscription that end soon. */
 export const elite = defineScenario({
   site: 'us',
   signedIn: naomiFeldman,
@@ -97,6 +99,10 @@ export const elite = defineScenario({
       })),
     ])
     insertReferrals({ world, person, start }, { sent: 9, earned: 6 })
+    insertPurchase(world, person, 'digital-editing-year', {
+      at: yearsLater(start + 47 * day, -1),
+      receiptCode: 'RC-60131',
+    })
     return {
       person: personFacts(person),
       orders,

@@ -3,6 +3,7 @@ import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
+import { NearView } from '../../ui/states/near-view.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import type { WidgetProps } from '../widgets/widget-props.ts'
 import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.ts'
@@ -23,25 +24,50 @@ const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
   })),
 }
 
+const Endings = lazy(async () => ({
+  default: (await import('../../features/endings/endings-widget.tsx')).EndingsWidget,
+}))
+
+/** Below the others, where it is rarely in view at first, and nothing if nothing ends. */
+function EndingsWhenNear(props: WidgetProps) {
+  return (
+    <NearView>
+      <CatchBoundary getResetKey={() => 'endings'} errorComponent={() => null}>
+        <Suspense>
+          <Endings {...props} />
+        </Suspense>
+      </CatchBoundary>
+    </NearView>
+  )
+}
+
 export function WithDashboardRail({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { application, language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
-  const rail =
-    user &&
-    dashboardWidgets(user).map((name) => {
-      const Widget = widgets[name]
-      return (
-        // A widget that cannot be loaded is left out.
-        <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
-          <Suspense fallback={<SkeletonCard lines={9} />}>
-            <Widget application={application} user={user} language={language} />
-          </Suspense>
-        </CatchBoundary>
-      )
-    })
+  const props = user && { application, user, language }
   return (
-    <PageGrid rail={rail?.length ? rail : null} railLabel={t`Your account at a glance`}>
+    <PageGrid
+      rail={
+        props && (
+          <>
+            {dashboardWidgets(props.user).map((name) => {
+              const Widget = widgets[name]
+              return (
+                // A widget that cannot be loaded is left out.
+                <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
+                  <Suspense fallback={<SkeletonCard lines={9} />}>
+                    <Widget {...props} />
+                  </Suspense>
+                </CatchBoundary>
+              )
+            })}
+            <EndingsWhenNear {...props} />
+          </>
+        )
+      }
+      railLabel={t`Your account at a glance`}
+    >
       {children}
     </PageGrid>
   )
