@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { timeOut } from './client.ts'
 import { uploadFile } from './files.ts'
+import { timeOut } from './galley-client.ts'
 
 /** A request without an answer; tests trigger its events. */
 class UnansweredRequest {

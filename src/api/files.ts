@@ -1,7 +1,8 @@
 import type { Answers } from './answer-types.ts'
-import { apiBase, timeOut } from './client.ts'
+import { apiBase } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import { refusalWithMessages } from './errors/refusal-messages.ts'
+import { timeOut } from './galley-client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type UploadedFile = Answers['UploadedFile']

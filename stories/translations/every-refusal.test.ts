@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { i18n, type Messages } from '@lingui/core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Refusal } from '../../src/api/errors/api-failure.ts'
-import { refusalMessage } from '../../src/api/errors/refusal-messages.ts'
+import { refusalMessage, refusalOfKey } from '../../src/api/errors/refusal-messages.ts'
 import { messageKeys, messagesOfKey } from '../../src/api/refusal-messages/all-refusals.ts'
 import { messagesOf } from './read-po.ts'
 
@@ -39,10 +38,10 @@ afterAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 describe.each(languages)('refusals in %s', (language) => {
   const messages = compiled(language)
 
-  it.each(messageKeys)('%s reads well without values', (key) => {
+  it.each(messageKeys)('%s reads well without values', async (key) => {
     i18n.loadAndActivate({ locale: language, messages })
     for (const params of [{}, { minimumLength: null, email: '', fileName: '' }]) {
-      const text = refusalMessage(new Refusal(key, params, messagesOfKey(key)))
+      const text = refusalMessage(await refusalOfKey(key, params))
       // The dot of a file extension may follow a space or punctuation.
       expect(text.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
       expect(text).not.toContain(key)
@@ -50,12 +49,12 @@ describe.each(languages)('refusals in %s', (language) => {
     }
   })
 
-  it('names a value that is present', () => {
+  it('names a value that is present', async () => {
     i18n.loadAndActivate({ locale: language, messages })
     const key = 'password-too-short'
-    const messageWith = (params: object) =>
-      refusalMessage(new Refusal(key, { ...params }, messagesOfKey(key)))
-    expect(messageWith({ minimumLength: 12 })).toContain('12')
-    expect(messageWith({})).not.toMatch(/\d/)
+    const messageWith = async (params: Record<string, unknown>) =>
+      refusalMessage(await refusalOfKey(key, params))
+    expect(await messageWith({ minimumLength: 12 })).toContain('12')
+    expect(await messageWith({})).not.toMatch(/\d/)
   })
 })

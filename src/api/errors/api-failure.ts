@@ -1,5 +1,3 @@
-import type { RefusalMessages } from '../refusal-messages/all-refusals.ts'
-
 /** `unreadable` means that the answer is not valid JSON. */
 export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
 
@@ -19,14 +17,12 @@ export class ApiError extends Error {
 export class Refusal extends Error {
   readonly key: string
   readonly params: Record<string, unknown>
-  readonly messages: RefusalMessages | undefined
 
-  constructor(key: string, params: Record<string, unknown> = {}, messages?: RefusalMessages) {
+  constructor(key: string, params: Record<string, unknown> = {}) {
     super(key)
     this.name = 'Refusal'
     this.key = key
     this.params = params
-    this.messages = messages
   }
 }
 

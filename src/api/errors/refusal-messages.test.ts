@@ -9,6 +9,7 @@ const { Refusal } = await import('./api-failure.ts')
 const { logInMutation } = await import('../auth.ts')
 const { client, unwrap } = await import('../client.ts')
 const { refusalMessage } = await import('./refusal-messages.ts')
+const { WordedRefusal } = await import('./worded-refusal.ts')
 
 afterAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -60,6 +61,6 @@ it('names an unknown key where the call has no message of its own', async () => 
 
 it('writes numbers as the language does', () => {
   i18n.loadAndActivate({ locale: 'pt-BR', messages: { 'too-long': [['words'], ' palavras'] } })
-  const refusal = new Refusal('too-long', { words: 13_000 }, { message: { id: 'too-long' } })
+  const refusal = new WordedRefusal('too-long', { words: 13_000 }, { message: { id: 'too-long' } })
   expect(refusalMessage(refusal)).toBe('13.000 palavras')
 })

@@ -4,6 +4,7 @@ import type { RefusalKey } from '../generated/client-contract.gen.ts'
 import type { RefusalMessages } from '../refusal-messages/all-refusals.ts'
 import { Refusal } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
+import { WordedRefusal } from './worded-refusal.ts'
 
 type FindMessages = (key: string) => RefusalMessages | undefined
 
@@ -25,7 +26,8 @@ export async function refusalOfKey(
 ): Promise<Refusal> {
   const messagesOf = await loadMessages()
   const byDefault = fallback && isKey(key) ? messagesOf(fallback) : undefined
-  return new Refusal(key, params, messagesOf(key) ?? byDefault)
+  const messages = messagesOf(key) ?? byDefault
+  return messages ? new WordedRefusal(key, params, messages) : new Refusal(key, params)
 }
 
 export async function refusalWithMessages(
@@ -48,10 +50,11 @@ const placeholdersIn = ({ id }: MessageDescriptor): Placeholder[] =>
 const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 export function refusalMessage(
-  { key, params, messages }: Refusal,
+  refusal: Refusal,
   pageValues: Readonly<Record<string, unknown>> = {},
 ): string {
-  if (!messages) {
+  const { key, params } = refusal
+  if (!(refusal instanceof WordedRefusal)) {
     if (!isKey(key)) return key
     return i18n._(
       msg`That didn't work. If you need help, quote this reference to our support team: ${key}`,
@@ -59,7 +62,7 @@ export function refusalMessage(
   }
   const present = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)))
   const values: Record<string, unknown> = { ...pageValues, ...present }
-  const { message, withoutValues = message } = messages
+  const { message, withoutValues = message } = refusal.messages
   const placeholders = placeholdersIn(message)
   const isWhole = placeholders.every(({ name }) => isPresent(values[name]))
   for (const { name, isPlain } of placeholders) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
-import { apiBase, fetchInTime, unwrap } from '../client.ts'
+import { apiBase, unwrap } from '../client.ts'
+import { fetchInTime } from '../galley-client.ts'
 import type { paths as DirectoryPaths } from '../generated/journal-directory.gen.ts'
 import type { paths as MetadataPaths } from '../generated/journal-metadata.gen.ts'
 import { rankJournals } from './rank-journals.ts'

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { ApiError, Refusal } from '../../api/errors/api-failure.ts'
+import { WordedRefusal } from '../../api/errors/worded-refusal.ts'
 import { fieldsOf } from './field-name.ts'
 import { FormFailure } from './form-failure.ts'
 import { resolveText } from './message-text.ts'
@@ -38,7 +39,7 @@ it.each([
 })
 
 it('fills in the message, and passes on its help', () => {
-  const refusal = new Refusal(
+  const refusal = new WordedRefusal(
     'registration-email-taken',
     {},
     {
