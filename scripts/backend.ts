@@ -1,16 +1,36 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { join } from 'node:path'
+#!/usr/bin/env node
+import module from 'node:module'
 import { parseArgs } from 'node:util'
 import { isMainThread, Worker } from 'node:worker_threads'
-import { root } from './setup/project-node.mjs'
+import { defaultScenario, scenarioNames } from '../mocks/scenarios/scenario-list.ts'
+import { readScenario } from '../mocks/scenarios/scenario-request.ts'
 
-const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' }, wrong: { type: 'boolean' } },
-})
+const usage = `Options:
+  --port NUMBER    4010 unless stated
+  --host ADDRESS   127.0.0.1 unless stated
+  --scenario NAME  how a world begins whose first call names none: ${defaultScenario} unless stated
+  --wrong          a server that breaks the contract, at port 4020 unless stated
 
-async function startWrong(): Promise<void> {
+Scenarios: ${scenarioNames.join(', ')}`
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      scenario: { type: 'string', default: defaultScenario },
+      wrong: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  return { ...values, scenario: readScenario(values.scenario) }
+}
+
+type Options = ReturnType<typeof readOptions>
+
+async function startWrong({ port = '4020' }: Options): Promise<void> {
   const { startWrongServer } = await import('../mocks/transports/http/wrong-server.ts')
-  const { origin } = await startWrongServer(Number(values.port ?? 4020))
+  const { origin } = await startWrongServer(Number(port))
   console.log(`
 A server that breaks the contract answers at ${origin}: it knows the orders, and forgets the
 pages that they are on. Let it answer searchOrders by Devtools' Server.
@@ -18,9 +38,9 @@ pages that they are on. Let it answer searchOrders by Devtools' Server.
 Ctrl+C stops.`)
 }
 
-async function startMock(): Promise<void> {
-  // Later starts skip compilation and the 15 MB type stripper.
-  enableCompileCache(join(root, '.cache/compiled'))
+async function startMock({ port = '4010', host, scenario }: Options): Promise<void> {
+  // Later starts skip compilation and the 15 MB type stripper; Node 20 has no such cache.
+  module.enableCompileCache?.()
   const { readDelaySeed } = await import('../mocks/transports/call-delays.ts')
   const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
   const { nodeTasks } = await import('../mocks/transports/node/node-tasks.ts')
@@ -28,23 +48,46 @@ async function startMock(): Promise<void> {
   const { origin } = await startHttpBackend({
     real: realClock,
     manuscripts: nodeTasks,
-    port: Number(values.port ?? 4010),
-    host: values.host,
+    scenario,
+    port: Number(port),
+    host,
     delays: readDelaySeed(process.env.GALLEY_DELAYS),
   })
   console.log(`
 The mock backend answers at ${origin}/api/… (${origin}/ says how to choose a world).
 
-  curl -H 'X-World: mine' -H 'X-Scenario: scenario=returning-customer' ${origin}/api/order/search
+  curl -H 'X-World: mine' -H 'X-Scenario: scenario=${scenario}' ${origin}/api/order/search
 
 Ctrl+C stops.`)
-  flushCompileCache()
+  module.flushCompileCache?.()
 }
 
-if (isMainThread) {
+function startThread(): void {
   // By default V8 keeps up to 100 MB more of short-lived objects under load, without being faster.
   const resourceLimits = { maxYoungGenerationSizeMb: 24 }
-  new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits })
-} else {
-  await (values.wrong ? startWrong() : startMock())
+  const argv = process.argv.slice(2)
+  const thread = new Worker(new URL(import.meta.url), { argv, resourceLimits })
+  thread.on('error', (error) => {
+    console.error('code' in error ? error.message : error)
+    process.exitCode = 1
+  })
 }
+
+function start(options: Options): void | Promise<void> {
+  if (options.help) console.log(usage)
+  else if (isMainThread) startThread()
+  else return options.wrong ? startWrong(options) : startMock(options)
+}
+
+function optionsOrUsage(): Options | undefined {
+  try {
+    return readOptions()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error(usage)
+    process.exitCode = 1
+  }
+}
+
+const options = optionsOrUsage()
+if (options) await start(options)

@@ -36,7 +36,10 @@ const readers = {
 }
 
 /** Instant or clock imply the usual scenario, a step the order form's. @throws UnknownName */
-export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
+export function readScenarioRequest(
+  parameters: URLSearchParams,
+  usual: ScenarioName = defaultScenario,
+): ScenarioRequest {
   const request: ScenarioRequest = { flags: {}, faults: [], names: [] }
   for (const [name, read] of Object.entries(readers)) {
     const text = parameters.get(name)
@@ -45,7 +48,7 @@ export function readScenarioRequest(parameters: URLSearchParams): ScenarioReques
     request.names.push(name)
   }
   if (request.at !== undefined) request.scenario ??= 'order-form'
-  if (request.now !== undefined || request.clock) request.scenario ??= defaultScenario
+  if (request.now !== undefined || request.clock) request.scenario ??= usual
   for (const text of parameters.getAll('flag')) Object.assign(request.flags, readFlag(text))
   request.faults = parameters.getAll('fault').map(parseFault)
   for (const name of ['flag', 'fault']) if (parameters.has(name)) request.names.push(name)
@@ -79,7 +82,7 @@ export function applySettings(
   for (const fault of faults) addFault(world, fault)
 }
 
-function readScenario(name: string): ScenarioName {
+export function readScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name
   throw new UnknownNameError('scenario', name, scenarioNames)
 }

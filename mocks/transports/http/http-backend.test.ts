@@ -4,14 +4,16 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 import { type HttpServer, startHttpBackend } from './http-backend.ts'
+import { createHttpBackend } from './http-exchange.ts'
 
 const still = () => 0
 const real = { setTimeout: still, clearTimeout: () => undefined }
 const clock = { ...real, now: () => fixedNow, setInterval: still, clearInterval: () => undefined }
 
+const manuscripts = manuscriptTasks({ findings: async () => [] })
+
 let server: HttpServer
 beforeAll(async () => {
-  const manuscripts = manuscriptTasks({ findings: async () => [] })
   server = await startHttpBackend({ port: 0, real: clock, manuscripts, mostWorlds: 5 })
 })
 afterAll(() => server.close())
@@ -35,6 +37,17 @@ describe('worlds of the HTTP server', () => {
     await call('/api/auth/logout', { method: 'POST', headers: { Cookie: cookie } })
     expect((await call(current, { headers: { Cookie: cookie } })).status).toBe(401)
     expect((await call(current)).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', '', 401],
+    ['only a frozen clock', 'clock=frozen', 401],
+    ['a scenario', 'scenario=returning-customer', 200],
+  ])('begin as the server was started where the call names %s', async (_, settings, status) => {
+    const backend = createHttpBackend({ real: clock, manuscripts, scenario: 'anonymous' })
+    const headers = { 'X-Scenario': settings }
+    const request = new Request(`http://galley.test${current}`, { headers })
+    expect((await backend.exchange(request)).response.status).toBe(status)
   })
 
   it.each(scenarioNames)('opens %s by a header', async (name) => {

@@ -6,7 +6,7 @@ import { Problem, unforeseenFailure } from '../../backend/calls/problem.ts'
 import { externalServiceSegments } from '../../backend/calls/route-table.ts'
 import { isSiteCallPath } from '../../backend/exchange-site-call.ts'
 import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
-import { scenarioNames } from '../../scenarios/scenario-list.ts'
+import { type ScenarioName, scenarioNames } from '../../scenarios/scenario-list.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
@@ -17,6 +17,7 @@ import { unreadableBecause } from './unreadable-request.ts'
 export type HttpBackendOptions = {
   real: Clock
   manuscripts: ManuscriptTasks
+  scenario?: ScenarioName | undefined
   mostWorlds?: number
   body?: BodyLimits
 }
@@ -68,7 +69,10 @@ function readCookie(request: Request): Cookie | undefined {
 /** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-function readWorldRequest(request: Request): { worldRequest: WorldRequest; url: URL } {
+function readWorldRequest(
+  request: Request,
+  usual: ScenarioName | undefined,
+): { worldRequest: WorldRequest; url: URL } {
   const url = new URL(request.url)
   const written = request.headers.get('X-Scenario') ?? ''
   const parameters = new URLSearchParams(written)
@@ -80,7 +84,10 @@ function readWorldRequest(request: Request): { worldRequest: WorldRequest; url: 
   const byAddress = inAddress.names.length > 0
   // The settings of an address restart the world each time, those of a header once.
   return {
-    worldRequest: { request: readScenarioRequest(parameters), written: byAddress ? '' : written },
+    worldRequest: {
+      request: readScenarioRequest(parameters, usual),
+      written: byAddress ? '' : written,
+    },
     url,
   }
 }
@@ -154,7 +161,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)
     const cookie = await validCookie(request)
-    const { worldRequest, url } = readWorldRequest(request)
+    const { worldRequest, url } = readWorldRequest(request, options.scenario)
     const worldId = wantedWorld(request, url.pathname, cookie) ?? worlds.newName()
     const world = await worlds.open(worldId, worldRequest)
     const by = readAdvance(request)

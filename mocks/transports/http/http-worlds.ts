@@ -2,7 +2,7 @@ import { FastResponse } from 'srvx/node'
 import type { Clock } from '../../../src/lib/clock.ts'
 import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
-import { defaultScenario } from '../../scenarios/scenario-list.ts'
+import { defaultScenario, type ScenarioName } from '../../scenarios/scenario-list.ts'
 import {
   applySettings,
   initialClock,
@@ -26,6 +26,8 @@ export type WorldRequest = { request: ScenarioRequest; written: string }
 type HttpWorldsOptions = {
   real: Clock
   manuscripts: ManuscriptTasks
+  /** Of a world whose first call names none. */
+  scenario?: ScenarioName | undefined
   /** Maximum number of worlds; the least recently used one is dropped. */
   maxWorlds?: number
 }
@@ -80,8 +82,8 @@ export class HttpWorlds {
     { request, written }: WorldRequest,
     former?: SessionKeys,
   ): Promise<HttpWorld> {
-    const { real, manuscripts } = this.options
-    const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
+    const { real, manuscripts, scenario: usual = defaultScenario } = this.options
+    const { scenario = usual, flags, at, now: start = real.now() } = request
     const state = initialClock(request, start, real.now())
     const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
     world.transact(() => applySettings(world, request))
