@@ -28,8 +28,8 @@ export function makeOperationRefusals(document: ContractDocument): string {
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 
 /** The declared refusals of each operation; operations without refusals are missing. */
-export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+export const operationRefusals = {
 ${rows.join('\n')}
-}
+} as const satisfies Partial<Record<OperationId, readonly string[]>>
 `
 }

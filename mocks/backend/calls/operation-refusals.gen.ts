@@ -3,7 +3,7 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 
 /** The declared refusals of each operation; operations without refusals are missing. */
-export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+export const operationRefusals = {
   logIn: ["login-form-error-message","login-account-inactive","login-local-authentication-disabled","login-too-many-attempts"],
   register: ["registration-email-taken","password-too-short","registration-password-missing","registration-terms-not-accepted","registration-title-unknown","registration-country-unknown","registration-state-unknown","registration-institution-missing","registration-found-us-unknown","registration-confirmation-invalid","registration-local-authentication-disabled"],
   requestPasswordReset: ["password-reset-local-authentication-disabled"],
@@ -56,4 +56,4 @@ export const operationRefusals: Readonly<Partial<Record<OperationId, readonly st
   emailPriceQuote: ["price-quote-email-error"],
   applyVoucher: ["voucher-not-found","voucher-used","voucher-expired","voucher-not-available"],
   payForOrder: ["order-no-services","order-service-needs-quote","order-no-files","order-word-count-very-long","order-no-service-option","order-incomplete","payment-accept-terms-and-conditions-failure","payment-method-required","payment-method-not-available","payment-brazil-option-required","payment-fapesp-number-required","payment-address-incomplete","payment-postcode-invalid","payment-country-not-supported","payment-organization-required","invoice-payer-name-required","payment-phone-invalid","payment-invoice-address-incomplete","payment-tax-number-invalid","payment-boleto-payer-required","payment-installments-invalid","payment-card-incomplete","payment-card-declined","payment-currency-not-available","payment-fapiao-answer-required","payment-fapiao-incomplete","payment-amount-changed","payment-credits-not-allowed","payment-credits-exceeded","payment-prepayment-exceeded","payment-voucher-not-valid","payment-already-paid","payment-written-off","payment-currency-required","digital-purchase-not-available","prepayments-disabled","prepayment-amount-too-low","prepayment-amount-too-high"],
-}
+} as const satisfies Partial<Record<OperationId, readonly string[]>>

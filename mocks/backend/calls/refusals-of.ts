@@ -1,6 +1,6 @@
+import { hasEntry } from '../../../src/lib/unlisted.ts'
 import { operationRefusals } from './operation-refusals.gen.ts'
-import { isOperationId } from './route-table.ts'
 
 export function refusalsOf(operation: string): readonly string[] {
-  return (isOperationId(operation) && operationRefusals[operation]) || []
+  return hasEntry(operationRefusals, operation) ? operationRefusals[operation] : []
 }
