@@ -15,6 +15,10 @@ const config: KnipConfig = {
     'scripts/budget/check-budgets.ts',
     'scripts/commands/try-commands.ts',
     'scripts/setup/{serve-app,serve-folder}.ts',
+    'scripts/pack/try/try-packages.ts',
+    // Compiled into a package, or put into it by the bundler.
+    'scripts/pack/contract/exports/*.ts',
+    'scripts/pack/backend/older-node.ts',
     'scripts/bench/*.ts',
     'scripts/bench/servers/bare-server.ts',
     'scripts/bench/speed/call-page/*.ts',

@@ -168,6 +168,7 @@ export function makeSteps(port: number): NamedStep[] {
       after: ['build', 'demo'],
     }),
     part('commands', 'scripts/commands/try-commands.ts', deep() ? ['--deep'] : []),
+    ...(deep() ? [part('packages', 'scripts/pack/try/try-packages.ts', [])] : []),
     { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', unitTests) },
     {
       id: 'stories',

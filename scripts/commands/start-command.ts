@@ -32,9 +32,13 @@ function argumentsOf(command: string): string[] {
 export function startCommand(
   command: string,
   args: readonly string[],
-  { folder, env = {} }: { folder: string; env?: Record<string, string> },
+  {
+    folder,
+    env = {},
+    node = projectNode,
+  }: { folder: string; env?: Record<string, string>; node?: string },
 ): Started {
-  const child = spawn(projectNode, [...argumentsOf(command), ...args], {
+  const child = spawn(node, [...argumentsOf(command), ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -95,5 +95,7 @@ export const triedBySteps: Partial<Record<Script, string>> = {
   'build:demo': 'demo',
   'build:storybook': 'storybook, with --deep',
   engines: 'engines',
+  'pack:contract': 'packages, with --deep',
+  'pack:backend': 'packages, with --deep',
   'bench:page': 'bench, with --deep',
 }

@@ -1,0 +1,1 @@
+export * from '../../../../src/api/generated/operations.gen.ts'

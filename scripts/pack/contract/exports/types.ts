@@ -1,0 +1,1 @@
+export type * from '../../../../src/api/generated/schema.gen.ts'
