@@ -11,7 +11,7 @@ export function filesAlongside(): Plugin & { copied: Set<string> } {
     name: 'files-alongside',
     copied,
     transform(code, id) {
-      if (!address.test(code)) return null
+      if (!code.includes('import.meta.url')) return null
       return code.replaceAll(address, (_, _quote, from: string) => {
         const path = join(dirname(id), from)
         const isModule = extname(path) === '.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { projectNode, root } from '../../setup/project-node.mjs'
 
 const sources = 'scripts/pack/contract/exports'
@@ -51,10 +51,10 @@ export function compileExports(): Record<string, string> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [relative(work, path), readFileSync(path, 'utf8')] as const)
+    .map((path) => [relative(work, path).replaceAll(sep, '/'), readFileSync(path, 'utf8')] as const)
     .map(([path, text]) => {
       const isExport = path.startsWith(sources)
-      return [isExport ? relative(sources, path) : path, placed(text, isExport)]
+      return [isExport ? path.slice(sources.length + 1) : path, placed(text, isExport)]
     })
   return Object.fromEntries(files)
 }

@@ -8,9 +8,9 @@ import { runNpm } from '../run-npm.ts'
 const unreachable =
   /\b(ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/
 
-/** A project outside this one, so that it finds no package of this one. */
+/** A project outside this one, so that it finds no package of this one; its path has a space. */
 export class EmptyFolder {
-  readonly path = mkdtempSync(join(tmpdir(), 'galley-packages-'))
+  readonly path = mkdtempSync(join(tmpdir(), 'galley packages '))
 
   constructor() {
     this.write('package.json', JSON.stringify({ private: true, type: 'module' }))

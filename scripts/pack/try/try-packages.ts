@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runTrial } from '../../commands/run-trial.ts'
 import { startCommand } from '../../commands/start-command.ts'
 import { freePort } from '../../setup/free-port.ts'
 import { projectNode } from '../../setup/project-node.mjs'
@@ -12,24 +13,47 @@ import { readmeExamples } from './readme-examples.ts'
 /** The project's, and the one that npm was started with, which may be older. */
 const nodes = [...new Set([projectNode, process.env.npm_node_execpath ?? projectNode])]
 
-const expected = [
+/** What the examples of the contract's README print, in order. */
+const printedByExamples = [
   /^Refused: login-form-error-message\n.+: .+, [1-9]\d* services\n$/,
   /email/,
   /GET \/api\/order\/search/,
 ]
 
-function tryExamples(folder: EmptyFolder, node: string, names: readonly string[]): void {
-  if (names.length !== expected.length) throw new Error(`${names.length} examples are in README.`)
+const conformArgs = [
+  ...['--config', 'scripts/conform/mock-backend.conform.json'],
+  ...['--rate', '200', '--write'],
+]
+
+async function judge(server: string): Promise<void> {
+  const args = [...conformArgs, '--server', server]
+  const failure = await runTrial({ script: 'conform', args })
+  if (failure !== undefined) throw new Error(failure)
+}
+
+/** Checks the types of the examples, and compiles them; returns their names. */
+function compileExamples(folder: EmptyFolder, server: string): string[] {
+  const readme = readFileSync(join(folder.path, 'node_modules/galley-contract/README.md'), 'utf8')
+  const examples = Object.entries(readmeExamples(readme, server))
+  if (examples.length !== printedByExamples.length) {
+    throw new Error(`The README has ${examples.length} examples: say what each prints.`)
+  }
+  for (const [name, code] of examples) folder.write(name, code)
+  folder.compile()
+  return examples.map(([name]) => name)
+}
+
+function runExamples(folder: EmptyFolder, node: string, names: readonly string[]): void {
   for (const [index, name] of names.entries()) {
     const printed = folder.run(node, join('out', name.replace('.ts', '.js')))
-    if (!expected[index]?.test(printed)) throw new Error(`${name} prints:\n${printed}`)
+    if (!printedByExamples[index]?.test(printed)) throw new Error(`${name} prints:\n${printed}`)
   }
 }
 
 async function withBackend(
   folder: EmptyFolder,
   { node, port }: { node: string; port: number },
-  use: () => void,
+  use: () => Promise<void>,
 ): Promise<void> {
   const installed = `node_modules/${backendCommand}`
   const { bin } = JSON.parse(readFileSync(join(folder.path, installed, 'package.json'), 'utf8'))
@@ -40,33 +64,28 @@ async function withBackend(
   const code = await server.said(`:${port}`)
   if (code !== undefined) throw new Error(`${server.output()}\nIt ended with exit code ${code}.`)
   try {
-    use()
+    await use()
   } finally {
     await server.end()
   }
 }
 
 async function tryIn(folder: EmptyFolder): Promise<void> {
-  const backend = await packBackend()
-  const contract = await packContract()
-  folder.install(backend, '--offline')
+  folder.install(await packBackend(), '--offline')
   runNpm(['exec', '--offline', '--', backendCommand, '--help'], folder.path)
   const port = await freePort()
-  const isWhole = folder.install(contract, '--prefer-offline')
-  const readme = isWhole
-    ? readFileSync(join(folder.path, 'node_modules/galley-contract/README.md'), 'utf8')
-    : ''
-  const examples = readmeExamples(readme, `http://127.0.0.1:${port}`)
-  for (const [name, code] of Object.entries(examples)) folder.write(name, code)
-  if (isWhole) folder.compile()
-  else console.log('The contract is not tried: npm has openapi-fetch neither cached nor reachable.')
+  const server = `http://127.0.0.1:${port}`
+  const isInstalled = folder.install(await packContract(), '--prefer-offline')
+  if (!isInstalled) {
+    console.log('The contract is not tried: npm has openapi-fetch neither cached nor reachable.')
+  }
+  const examples = isInstalled ? compileExamples(folder, server) : []
   for (const node of nodes) {
-    await withBackend(folder, { node, port }, () => {
-      if (isWhole) tryExamples(folder, node, Object.keys(examples))
+    await withBackend(folder, { node, port }, async () => {
+      runExamples(folder, node, examples)
+      await judge(server)
     })
-    console.log(
-      `Both packages work in an empty folder, with Node ${folder.run(node, '--version').trim()}.`,
-    )
+    console.log(`They work in an empty folder with Node ${folder.run(node, '--version').trim()}.`)
   }
 }
 
