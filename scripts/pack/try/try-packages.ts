@@ -85,7 +85,8 @@ async function tryIn(folder: EmptyFolder): Promise<void> {
       runExamples(folder, node, examples)
       await judge(server)
     })
-    console.log(`They work in an empty folder with Node ${folder.run(node, '--version').trim()}.`)
+    const tried = isInstalled ? 'Both packages work' : 'The mock backend works'
+    console.log(`${tried} in an empty folder with Node ${folder.run(node, '--version').trim()}.`)
   }
 }
 
