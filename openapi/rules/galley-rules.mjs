@@ -1,13 +1,15 @@
 import { writtenDescriptions } from './description-rules.mjs'
+import { extensibleAnswers, limitedValues } from './limit-rules.mjs'
 import { assumedReason, openedAs } from './mark-rules.mjs'
 import {
   answersDeclared,
   camelCaseOperationId,
+  commonAnswers,
   markedChangingReads,
   mediaTypeExamples,
+  namedFiles,
   refusalSchemas,
 } from './operation-rules.mjs'
-import { boundedRequests } from './request-rules.mjs'
 import {
   closedObjects,
   describedSchemas,
@@ -24,13 +26,16 @@ export default function galleyRules() {
       oas3: {
         'answers-declared': answersDeclared,
         'assumed-reason': assumedReason,
-        'bounded-requests': boundedRequests,
         'camel-case-operation-id': camelCaseOperationId,
         'closed-objects': closedObjects,
+        'common-answers': commonAnswers,
         'described-schemas': describedSchemas,
         'exampled-schemas': exampledSchemas,
+        'extensible-answers': extensibleAnswers,
+        'limited-values': limitedValues,
         'media-type-examples': mediaTypeExamples,
         'marked-changing-reads': markedChangingReads,
+        'named-files': namedFiles,
         'opened-as': openedAs,
         'reference-siblings': referenceSiblings,
         'refusal-schemas': refusalSchemas,

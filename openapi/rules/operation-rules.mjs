@@ -41,6 +41,34 @@ export function answersDeclared() {
   }
 }
 
+/** What a server answers before an operation begins is declared where it can happen. */
+export function commonAnswers() {
+  return {
+    Operation: {
+      enter(operation, context) {
+        const { requestBody, responses = {}, parameters = [] } = operation
+        const changes = context.key !== 'get' || operation['x-changes'] === true
+        const names = parameters.map((one) => (one.$ref ? context.resolve(one).node : one)?.name)
+        const wanted = {
+          400: true,
+          403: changes && operation['x-cross-site'] !== true,
+          408: requestBody !== undefined,
+          413: requestBody !== undefined,
+          415: requestBody !== undefined,
+          422: names.includes('Idempotency-Key'),
+          429: true,
+        }
+        const missing = Object.keys(wanted).filter((status) => wanted[status] && !responses[status])
+        if (missing.length === 0) return
+        context.report({
+          message: `Declare ${missing.join(', ')}, as other operations of its kind do.`,
+          location: context.location.child('responses'),
+        })
+      },
+    },
+  }
+}
+
 /** GETs may be prefetched and retried, so one with side effects is marked `x-changes`. */
 export function markedChangingReads() {
   return {
@@ -75,6 +103,22 @@ export function mediaTypeExamples() {
         if (media.schema?.format === 'binary') return
         if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return
         context.report({ message: 'Add an example.', location: context.location.key() })
+      },
+    },
+  }
+}
+
+/** Whoever saves a file needs its name; a picture that only counts as loaded has none. */
+export function namedFiles() {
+  return {
+    Response: {
+      enter({ content = {}, headers = {} }, context) {
+        const types = Object.entries(content).filter(
+          ([, media]) => media.schema?.format === 'binary',
+        )
+        const isFile = types.some(([type]) => type !== 'image/gif')
+        if (!isFile || 'Content-Disposition' in headers) return
+        context.report({ message: 'Declare the header Content-Disposition.' })
       },
     },
   }

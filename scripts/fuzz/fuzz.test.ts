@@ -9,7 +9,7 @@ import { inDeepRun } from '../../mocks/testing/deep-run.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { ListedOperation } from '../generate/contract-document.ts'
-import { listOperations } from '../generate/contract-parts.ts'
+import { listOperations, ownResponses, resolve } from '../generate/contract-parts.ts'
 import { readContract } from '../generate/read-contract.ts'
 import { fuzzWorlds, worldsFor } from './fuzz-worlds.ts'
 import { corruptRequests, type RequestParts, requestOf, validRequests } from './request-values.ts'
@@ -35,6 +35,14 @@ function sendings(
   return fc.oneof(...sent)
 }
 
+/** Headers that the contract promises with an answer. */
+function unsentHeaders(operation: ListedOperation, { status, headers }: Response): string[] {
+  const declared = ownResponses(operation, document).find(([one]) => one === `${status}`)?.[1]
+  return Object.entries(declared?.headers ?? {})
+    .filter(([, header]) => resolve(header, document.components.headers).required)
+    .flatMap(([name]) => (headers.has(name) ? [] : [name]))
+}
+
 async function send(operation: ListedOperation, { worldTitle, parts, isUnknown }: FuzzRequest) {
   const chosen = fuzzWorlds.find(({ title }) => title === worldTitle)
   if (!chosen) throw new Error(`There is no world ${worldTitle}.`)
@@ -52,7 +60,14 @@ async function send(operation: ListedOperation, { worldTitle, parts, isUnknown }
   world.restore(snapshot)
   // An unknown session gets a new one, whatever the answer.
   const changed = isUnknown ? 0 : last.changes.length
-  return { status: response.status, record, invariants, body, changed }
+  return {
+    status: response.status,
+    record,
+    invariants,
+    body,
+    changed,
+    unsent: unsentHeaders(operation, response),
+  }
 }
 
 /** Operations that were answered with success, a redirect or a refusal. */
@@ -65,10 +80,12 @@ function expectConsistent({
   invariants,
   body,
   changed,
+  unsent,
 }: Awaited<ReturnType<typeof send>>) {
   expect(status, JSON.stringify(body)).toBeLessThan(500)
   expect(record?.violation?.side ?? 'application').toBe('application')
   expect(invariants).toEqual([])
+  expect(unsent).toEqual([])
   if (status >= 400) {
     expect(body).toMatchObject({ status, title: expect.stringMatching(/./) })
     expect(changed).toBe(0)

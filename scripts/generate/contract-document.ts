@@ -43,7 +43,15 @@ export interface MediaType {
 
 export interface Response {
   description: string
+  headers?: Record<string, { required?: boolean } | Reference>
+  links?: Record<string, Link | Reference>
+  'x-before-operation'?: boolean
   content?: Record<string, MediaType>
+}
+
+interface Link {
+  operationId: string
+  parameters: Record<string, string>
 }
 
 export interface Operation {
@@ -65,6 +73,8 @@ export interface ContractDocument {
   components: {
     schemas: Record<string, Schema>
     responses?: Record<string, Response>
+    headers?: Record<string, { required?: boolean }>
+    links?: Record<string, Link>
     parameters?: Record<string, Parameter>
     examples?: Record<string, Example>
   }

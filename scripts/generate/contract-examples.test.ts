@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemType } from '../../mocks/backend/calls/problem.ts'
 import { breakagesOf } from './breakages.ts'
 import { type ContractExample, listExamples } from './contract-examples.ts'
-import { listOperations, resolve } from './contract-parts.ts'
+import { listOperations, ownResponses } from './contract-parts.ts'
 import { readContract } from './read-contract.ts'
 import { loadValidators } from './validators/load-validators.ts'
 
@@ -26,14 +26,11 @@ const table = examples.filter((it) => !isForm(it)).map((it) => [nameOf(it), it] 
 describe('the examples of the contract', () => {
   it('cover every request body and every answer of every operation, except files', () => {
     const shown = new Set(examples.map((it) => `${it.operationId} ${it.status ?? 'request'}`))
-    const declared = listOperations(document).flatMap(({ operationId, responses, requestBody }) => [
-      ...(requestBody ? [`${operationId} request`] : []),
-      ...Object.entries(responses)
-        .filter(([, response]) => {
-          const { content = {} } = resolve(response, document.components.responses)
-          return Object.values(content).some(isWritten)
-        })
-        .map(([status]) => `${operationId} ${status}`),
+    const declared = listOperations(document).flatMap((operation) => [
+      ...(operation.requestBody ? [`${operation.operationId} request`] : []),
+      ...ownResponses(operation, document)
+        .filter(([, { content = {} }]) => Object.values(content).some(isWritten))
+        .map(([status]) => `${operation.operationId} ${status}`),
     ])
     expect(declared.filter((it) => !shown.has(it))).toEqual([])
   })

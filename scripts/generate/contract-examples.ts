@@ -1,5 +1,5 @@
 import type { ContractDocument, MediaType, Schema } from './contract-document.ts'
-import { listOperations, resolve } from './contract-parts.ts'
+import { listOperations, ownResponses, resolve } from './contract-parts.ts'
 import { splitRefusal } from './validators/validator-plan.ts'
 
 export interface ContractExample {
@@ -17,8 +17,8 @@ export function listExamples(document: ContractDocument): ContractExample[] {
   const { components } = document
   return listOperations(document).flatMap((operation) => {
     const { operationId } = operation
-    const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
-      examplesOf(resolve(response, components.responses).content, operationId, status),
+    const answers = ownResponses(operation, document).flatMap(([status, { content }]) =>
+      examplesOf(content, operationId, status),
     )
     return [...examplesOf(operation.requestBody?.content, operationId, undefined), ...answers]
   })

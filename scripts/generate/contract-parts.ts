@@ -1,8 +1,10 @@
 import type {
   ContractDocument,
   ListedOperation,
+  Operation,
   Parameter,
   Reference,
+  Response,
 } from './contract-document.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
@@ -32,6 +34,19 @@ export function resolve<T extends object>(
   const found = section?.[componentName(value.$ref)]
   if (!found) throw new Error(`The contract has no ${value.$ref}`)
   return found
+}
+
+/** The answers of an operation itself, without those that a server gives before it begins. */
+export function ownResponses(
+  { responses }: Pick<Operation, 'responses'>,
+  { components }: ContractDocument,
+): [status: string, response: Response][] {
+  return Object.entries(responses)
+    .map(([status, response]): [string, Response] => [
+      status,
+      resolve(response, components.responses),
+    ])
+    .filter(([, response]) => response['x-before-operation'] !== true)
 }
 
 /** Whether a query parameter is an object whose properties are parameters themselves. */

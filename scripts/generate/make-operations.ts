@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractDocument, ListedOperation, Schema } from './contract-document.ts'
-import { isParameterObject, listOperations, resolve } from './contract-parts.ts'
+import { isParameterObject, listOperations, ownResponses, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** How the text of a parameter becomes a value; a plural may be repeated. */
@@ -59,9 +59,9 @@ function tabulateOperation(operation: ListedOperation, document: ContractDocumen
     changes: operation.method !== 'GET' || operation['x-changes'] === true,
     idempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     body: bodyOf(operation),
-    statuses: Object.keys(operation.responses)
-      .filter((status) => status !== 'default')
-      .map(Number),
+    statuses: ownResponses(operation, document)
+      .filter(([status]) => status !== 'default')
+      .map(([status]) => Number(status)),
     pathParameters: kindsOf('path'),
     query: kindsOf('query'),
   }
@@ -91,7 +91,7 @@ export const contractHash = '${hashContract(document)}'
 
 /**
  * Every operation. \`changes\`: it is no mere read, so it is never prefetched or repeated. \`idempotencyKey\`: the
- * header Idempotency-Key is compulsory. \`statuses\`: those declared beside \`default\`. \`pathParameters\` and
+ * header Idempotency-Key is compulsory. \`statuses\`: those of the operation itself beside \`default\`. \`pathParameters\` and
  * \`query\`: how their text becomes a value.
  */
 export const operations = {

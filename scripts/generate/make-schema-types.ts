@@ -1,11 +1,17 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { ContractDocument } from './contract-document.ts'
+import { ownResponses } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 export async function makeSchemaTypes(document: ContractDocument): Promise<string> {
   const source = structuredClone(document)
   dropExamples(source)
+  for (const operation of Object.values(source.paths).flatMap((item) => Object.values(item))) {
+    // Callers treat them as `default`, and no operation answers them.
+    if (operation.responses)
+      operation.responses = Object.fromEntries(ownResponses(operation, source))
+  }
   const ast = await openapiTS(JSON.stringify(source), {
     silent: true,
     transform: (schema) =>

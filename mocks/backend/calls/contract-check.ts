@@ -7,8 +7,13 @@ import { Problem, type ProblemDetail } from './problem.ts'
 function pointerOf(part: string, { instancePath, params }: ErrorObject): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty
   const escaped = typeof name === 'string' ? name.replaceAll('~', '~0').replaceAll('/', '~1') : ''
-  return `/${part}${instancePath}${escaped && `/${escaped}`}`
+  const pointer = `/${part}${instancePath}${escaped && `/${escaped}`}`
+  return [...pointer.slice(0, 2 * longestPointer)].slice(0, longestPointer).join('')
 }
+
+/** The contract limits how many errors one problem lists, and how long their pointers are. */
+const mostErrors = 1000
+const longestPointer = 2000
 
 /** `if` only reports that a branch failed; the errors of the branch are reported too. */
 const isReported = ({ keyword }: ErrorObject) => keyword !== 'if'
@@ -35,7 +40,8 @@ export function checkRequest<Id extends OperationId>(
   ]
   if (errors.length > 0) {
     const detail = `The call of ${id} breaks the contract.`
-    throw new Problem(400, 'Request breaks the contract', detail, errors, 'application')
+    const listed = errors.slice(0, mostErrors)
+    throw new Problem(400, 'Request breaks the contract', detail, listed, 'application')
   }
 }
 

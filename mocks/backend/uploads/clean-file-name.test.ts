@@ -11,6 +11,7 @@ it.each([
   ['', 'file'],
   ['bar\u0000ley\r\n.docx', 'barley.docx'],
   ['.docx', '.docx'],
+  [`${'a'.repeat(400)}.docx`, `${'a'.repeat(250)}.docx`],
 ])('%j is kept as %j', (sent, kept) => {
   expect(cleanFileName(sent)).toBe(kept)
 })

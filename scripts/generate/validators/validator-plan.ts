@@ -1,5 +1,11 @@
 import type { ContractDocument, ListedOperation, MediaType, Schema } from '../contract-document.ts'
-import { componentName, isParameterObject, listOperations, resolve } from '../contract-parts.ts'
+import {
+  componentName,
+  isParameterObject,
+  listOperations,
+  ownResponses,
+  resolve,
+} from '../contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** The export `name` of the tag's module or of the shared one. */
@@ -60,7 +66,8 @@ function planOperation(
   }
   const exportParameters = (where: 'path' | 'query' | 'header') => {
     const all = parameters.filter((parameter) => parameter.in === where)
-    const others = all.find(isParameterObject)?.schema.additionalProperties
+    const { additionalProperties: others, maxProperties } =
+      all.find(isParameterObject)?.schema ?? {}
     const here = all.filter((parameter) => !isParameterObject(parameter))
     // An empty schema is compiled once for all operations.
     if (all.length === 0) {
@@ -76,6 +83,7 @@ function planOperation(
         properties: Object.fromEntries(here.map(({ name, schema }) => [nameOf(name), schema])),
         required: here.filter(({ required }) => required).map(({ name }) => nameOf(name)),
         additionalProperties: others ?? where === 'header',
+        ...(typeof maxProperties === 'number' && { maxProperties: maxProperties + here.length }),
       },
       where,
     )
@@ -87,9 +95,9 @@ function planOperation(
     Object.fromEntries(
       Object.entries(content ?? {}).map(([type, media]) => [type, each(media.schema)]),
     )
-  const answers = Object.entries(operation.responses).map(([status, response]) => [
+  const answers = ownResponses(operation, document).map(([status, response]) => [
     status,
-    exportContent(resolve(response, components.responses).content, (schema) => {
+    exportContent(response.content, (schema) => {
       const { success, refusal } = splitRefusal(schema, components.schemas)
       return {
         success: exportSchema(success, `answer_${status}`),

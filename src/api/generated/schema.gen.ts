@@ -2379,7 +2379,7 @@ export interface components {
             status: number;
             /** @description What happened this time (in English; for developers and never shown to a reader) */
             detail: string;
-            /** @description The errors of a request or an answer */
+            /** @description The errors of a request or an answer (the first of them where they are many) */
             errors?: components["schemas"]["ProblemError"][];
             side?: components["schemas"]["Side"];
         };
@@ -6089,8 +6089,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks the contract */
+        /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller has to wait */
+        TooManyCalls: {
+            headers: {
+                /** @description After how many seconds a call may be sent again */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A page of another origin asks for a change */
+        ForeignOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6100,6 +6120,42 @@ export interface components {
         };
         /** @description Nobody is signed in, or the session has ended */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body stopped arriving, and nothing was done */
+        BodyIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 1,000,000 characters, or 120,000,000 bytes in a form. It is read to its end before the answer */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the operation takes */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Idempotency-Key came before with another body, and nothing was done */
+        KeyUsedTwice: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6119,6 +6175,7 @@ export interface components {
         /** @description The file under its name */
         FileContent: {
             headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
             content: {
@@ -6139,6 +6196,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The document in the reader's language under its name */
+        PdfContent: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": Blob;
+            };
+        };
         /** @description No author is named on the certificate yet */
         AuthorsMissing: {
             headers: {
@@ -6146,15 +6213,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The document in the reader's language */
-        Pdf: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/pdf": Blob;
             };
         };
         /** @description The order form with what it costs now */
@@ -6204,7 +6262,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+        /**
+         * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+         *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+         *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+         *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+         */
         IdempotencyKey: string;
         /** @description The address */
         AddressId: string;
@@ -6258,6 +6321,13 @@ export interface components {
     headers: {
         /** @description Where to go instead */
         Location: string;
+        /**
+         * @description Whether the browser saves the file (`attachment`) or shows it (`inline`), with its name as `filename` in ASCII and as
+         *     `filename*` in UTF-8 (RFC 6266)
+         */
+        ContentDisposition: string;
+        /** @description As Content-Disposition, where a file is answered and not JSON */
+        ContentDispositionOfFile: string;
     };
     pathItems: never;
 }
@@ -6281,7 +6351,24 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationLoad"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateLanguage: {
@@ -6305,8 +6392,24 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageUpdate"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     redirectToLocalization: {
@@ -6326,8 +6429,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     logIn: {
@@ -6352,8 +6480,24 @@ export interface operations {
                     "application/json": components["schemas"]["LogInSuccess"] | components["schemas"]["LogInFailure"] | components["schemas"]["LogInRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     logOut: {
@@ -6374,7 +6518,24 @@ export interface operations {
                     "application/json": components["schemas"]["LogOutSuccess"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     logOutOtherLocalization: {
@@ -6397,14 +6558,36 @@ export interface operations {
                     "image/gif": Blob;
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     register: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6425,8 +6608,24 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"] | components["schemas"]["RegistrationRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     requestPasswordReset: {
@@ -6451,8 +6650,24 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetRequested"] | components["schemas"]["PasswordResetRequestRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resetPassword: {
@@ -6477,8 +6692,24 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"] | components["schemas"]["PasswordResetRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createWechatLogin: {
@@ -6499,7 +6730,24 @@ export interface operations {
                     "application/json": components["schemas"]["WechatLogin"] | components["schemas"]["WechatLoginRefusal"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getWechatLogin: {
@@ -6523,9 +6771,33 @@ export interface operations {
                     "application/json": components["schemas"]["WechatLoginState"] | components["schemas"]["WechatPollRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startSingleSignOn: {
@@ -6555,9 +6827,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getAccount: {
@@ -6578,7 +6874,24 @@ export interface operations {
                     "application/json": components["schemas"]["AccountData"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadUser: {
@@ -6599,15 +6912,45 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createAddress: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6628,9 +6971,33 @@ export interface operations {
                     "application/json": components["schemas"]["SavedAddress"] | components["schemas"]["AddressCreationRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateAddress: {
@@ -6658,10 +7025,42 @@ export interface operations {
                     "application/json": components["schemas"]["SavedAddress"] | components["schemas"]["AddressRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     deleteAddress: {
@@ -6685,10 +7084,42 @@ export interface operations {
                     "application/json": components["schemas"]["AddressDeleted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateAccountDetails: {
@@ -6716,10 +7147,42 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDetailsSaved"] | components["schemas"]["AccountDetailsRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getRewardPoints: {
@@ -6746,10 +7209,42 @@ export interface operations {
                     "application/json": components["schemas"]["RewardPoints"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getOrderCount: {
@@ -6773,10 +7268,42 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCount"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     joinPreferredGroup: {
@@ -6804,10 +7331,42 @@ export interface operations {
                     "application/json": components["schemas"]["GroupMembership"] | components["schemas"]["GroupJoinRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     leavePreferredGroup: {
@@ -6831,10 +7390,42 @@ export interface operations {
                     "application/json": components["schemas"]["GroupLeft"] | components["schemas"]["GroupLeaveRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     acceptMigrationTerms: {
@@ -6858,10 +7449,42 @@ export interface operations {
                     "application/json": components["schemas"]["MigrationStatus"] | components["schemas"]["MigrationTermsRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     optInToMigration: {
@@ -6885,10 +7508,42 @@ export interface operations {
                     "application/json": components["schemas"]["MigrationStatus"] | components["schemas"]["MigrationOptInRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     hideCheckSpamMessage: {
@@ -6912,10 +7567,42 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchOrders: {
@@ -6947,9 +7634,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSearchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getOrderPayment: {
@@ -6973,9 +7684,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getOrderServices: {
@@ -6999,10 +7734,42 @@ export interface operations {
                     "application/json": components["schemas"]["ServicesAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     addOrderFiles: {
@@ -7030,10 +7797,42 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFilesSaved"] | components["schemas"]["OrderFilesRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveOrder: {
@@ -7061,10 +7860,42 @@ export interface operations {
                     "application/json": components["schemas"]["OrderEditSaved"] | components["schemas"]["OrderSaveRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveOrderEmailNotifications: {
@@ -7092,10 +7923,42 @@ export interface operations {
                     "application/json": components["schemas"]["EmailNotifications"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listOrderDeliverables: {
@@ -7119,9 +7982,33 @@ export interface operations {
                     "application/json": components["schemas"]["Deliverables"] | components["schemas"]["DeliverablesRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadOrderDeliverable: {
@@ -7138,11 +8025,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FileContent"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The file under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/msword": Blob;
+                    "application/pdf": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     findDuplicateOrder: {
@@ -7166,8 +8099,24 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicateFound"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     uploadFile: {
@@ -7192,9 +8141,33 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is larger than 100 MB (104,857,600 bytes) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadFile: {
@@ -7209,10 +8182,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FileContent"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The file under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/msword": Blob;
+                    "application/pdf": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCertificate: {
@@ -7236,9 +8247,33 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listCertificateDeliverables: {
@@ -7262,8 +8297,24 @@ export interface operations {
                     "application/json": components["schemas"]["Deliverables"] | components["schemas"]["DeliverablesRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadCertificateDeliverable: {
@@ -7280,10 +8331,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FileContent"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The file under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/msword": Blob;
+                    "application/pdf": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadCertificatePdf: {
@@ -7298,19 +8387,52 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The certificate as a PDF */
+            /** @description The document in the reader's language under its name */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AuthorsMissing"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No author is named on the certificate yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveCertificate: {
@@ -7338,10 +8460,42 @@ export interface operations {
                     "application/json": components["schemas"]["CertificateSaved"] | components["schemas"]["CertificateRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadDigitalEditing: {
@@ -7362,8 +8516,33 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalLoad"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchDigitalEdits: {
@@ -7389,16 +8568,45 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalEditSearchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createDigitalEdit: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7419,9 +8627,33 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalEditsCreated"] | components["schemas"]["DigitalEditRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getDigitalEditEngineVersion: {
@@ -7445,10 +8677,42 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalEditEngineVersion"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     archiveDigitalEdit: {
@@ -7472,10 +8736,42 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalArchived"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadDigitalEdit: {
@@ -7493,6 +8789,7 @@ export interface operations {
             /** @description The file, or word that it is archived */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionOfFile"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7500,17 +8797,54 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalFileArchived"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     payForDigitalEditing: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7531,10 +8865,42 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadDigitalOrders: {
@@ -7555,8 +8921,33 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalLoad"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchDigitalOrders: {
@@ -7584,16 +8975,45 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalOrderSearchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createDigitalOrder: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7614,9 +9034,33 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalOrdersCreated"] | components["schemas"]["DigitalOrderRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     archiveDigitalOrder: {
@@ -7640,10 +9084,42 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalArchived"] | components["schemas"]["DigitalOrderArchiveRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadDigitalOrder: {
@@ -7661,6 +9137,7 @@ export interface operations {
             /** @description The file, or word that it is archived */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionOfFile"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7668,17 +9145,54 @@ export interface operations {
                     "application/json": components["schemas"]["DigitalFileArchived"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     payForDigitalTranslation: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7699,17 +9213,54 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     claimChineseDigitalTrial: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7729,16 +9280,45 @@ export interface operations {
                     "application/json": components["schemas"]["ChineseTrialClaim"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createLanguageAssessments: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7759,9 +9339,33 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentsCreated"] | components["schemas"]["AssessmentsRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchLanguageAssessments: {
@@ -7787,9 +9391,33 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentSearchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     archiveLanguageAssessment: {
@@ -7813,10 +9441,42 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentArchived"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadInvoices: {
@@ -7837,8 +9497,33 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLoad"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadInvoicePdf: {
@@ -7856,11 +9541,52 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Pdf"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The document in the reader's language under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadStatementOfDelivery: {
@@ -7875,11 +9601,52 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Pdf"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The document in the reader's language under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadReceiptPdf: {
@@ -7901,18 +9668,64 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Pdf"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The document in the reader's language under its name */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     payOffInvoices: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7933,10 +9746,42 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadRetainerInvoicePdf: {
@@ -7951,26 +9796,64 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document in the reader's language */
+            /** @description The document in the reader's language under its name */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     payForPrepayment: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7991,10 +9874,42 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listFapiaos: {
@@ -8018,16 +9933,45 @@ export interface operations {
                     "application/json": components["schemas"]["FapiaoList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createFapiao: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8048,10 +9992,42 @@ export interface operations {
                     "application/json": components["schemas"]["FapiaoAnswer"] | components["schemas"]["FapiaoRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchFapiaoOrganizations: {
@@ -8075,9 +10051,33 @@ export interface operations {
                     "application/json": components["schemas"]["FapiaoOrganizations"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     cancelFapiao: {
@@ -8101,10 +10101,42 @@ export interface operations {
                     "application/json": components["schemas"]["FapiaoAnswer"] | components["schemas"]["FapiaoCancelRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadFapiao: {
@@ -8119,19 +10151,52 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document as the tax office issued it */
+            /** @description The document in the reader's language under its name */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadLoyalty: {
@@ -8152,8 +10217,33 @@ export interface operations {
                     "application/json": components["schemas"]["Loyalty"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadLoyaltyLevels: {
@@ -8174,8 +10264,33 @@ export interface operations {
                     "application/json": components["schemas"]["LoyaltyLevels"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadRewardHistory: {
@@ -8199,9 +10314,33 @@ export interface operations {
                     "application/json": components["schemas"]["RewardHistory"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadReferralRewards: {
@@ -8222,8 +10361,33 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralRewards"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getReferralTotalCredits: {
@@ -8244,15 +10408,45 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralTotalCredits"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createTestimonial: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8273,9 +10467,33 @@ export interface operations {
                     "application/json": components["schemas"]["TestimonialTaken"] | components["schemas"]["TestimonialRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadPayment: {
@@ -8296,7 +10514,24 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentLoad"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listPaymentCurrencies: {
@@ -8317,7 +10552,24 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentCurrencies"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCardClientToken: {
@@ -8338,8 +10590,33 @@ export interface operations {
                     "application/json": components["schemas"]["CardClientToken"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     openAllpagoCheckout: {
@@ -8367,10 +10644,42 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getPaymentStatus: {
@@ -8394,10 +10703,42 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatus"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     verifyVoucher: {
@@ -8421,9 +10762,33 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherFound"] | components["schemas"]["VoucherRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startOrderForm: {
@@ -8464,8 +10829,24 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFormLoad"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadCurrentOrderForm: {
@@ -8504,9 +10885,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFormLoad"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     loadOrderForm: {
@@ -8548,9 +10953,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFormLoad"] | components["schemas"]["OrderFormOrdered"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resetOrderForm: {
@@ -8574,9 +11003,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderFormReset"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     selectService: {
@@ -8604,9 +11057,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["ServiceChoiceRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     setServiceQuantity: {
@@ -8627,10 +11104,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Prices"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form with what it costs now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePrices"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     addService: {
@@ -8651,10 +11160,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PricesOrRefusal"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form with what it costs now, or why nothing was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePrices"] | components["schemas"]["ServiceChoiceRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     removeService: {
@@ -8671,10 +11212,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Prices"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form with what it costs now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePrices"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     setDeliveryTier: {
@@ -8693,10 +11266,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PricesOrRefusal"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form with what it costs now, or why nothing was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicePrices"] | components["schemas"]["ServiceChoiceRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     applyDiscountCode: {
@@ -8722,9 +11327,33 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCodeApplied"] | components["schemas"]["DiscountCodeRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     removeDiscountCode: {
@@ -8750,9 +11379,33 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCodeRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listApplicablePromotionalCodeBenefits: {
@@ -8776,9 +11429,33 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionalCodeBenefits"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     setBundleInterest: {
@@ -8806,9 +11483,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["BundleRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     answerBundleQuestions: {
@@ -8836,9 +11537,33 @@ export interface operations {
                     "application/json": components["schemas"]["BundlesFound"] | components["schemas"]["BundleRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     selectBundle: {
@@ -8866,9 +11591,33 @@ export interface operations {
                     "application/json": components["schemas"]["BundleSelected"] | components["schemas"]["BundleRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveBasicDetails: {
@@ -8887,10 +11636,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FormAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveReworkBasicDetails: {
@@ -8909,10 +11690,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FormAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getDocumentDetails: {
@@ -8936,9 +11749,33 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentDetails"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveManuscriptDetails: {
@@ -8957,10 +11794,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OrderAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveStep: {
@@ -8979,10 +11848,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OrderAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     goBack: {
@@ -8997,10 +11898,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OrderAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveDetails: {
@@ -9019,10 +11952,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OrderAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     saveReferralEmails: {
@@ -9050,9 +12015,33 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralEmailsSaved"] | components["schemas"]["OrderFormRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateWordCount: {
@@ -9071,10 +12060,42 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OrderAnswer"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getBinPrice: {
@@ -9101,9 +12122,33 @@ export interface operations {
                     "application/json": components["schemas"]["BinPrice"] | components["schemas"]["OrderFormRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAreasOfStudy: {
@@ -9124,7 +12169,24 @@ export interface operations {
                     "application/json": components["schemas"]["AreasOfStudy"];
                 };
             };
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getServiceDetails: {
@@ -9148,9 +12210,33 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceDetails"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startRework: {
@@ -9165,10 +12251,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Onward"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description Where to continue */
+            302: {
+                headers: {
+                    /** @description Path of the portal with its language, or of the help center without */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startReedit: {
@@ -9183,10 +12301,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Onward"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description Where to continue */
+            302: {
+                headers: {
+                    /** @description Path of the portal with its language, or of the help center without */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startOrderFromLanguageAssessment: {
@@ -9201,10 +12351,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Onward"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description Where to continue */
+            302: {
+                headers: {
+                    /** @description Path of the portal with its language, or of the help center without */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startOrderFromDigitalEdit: {
@@ -9219,10 +12401,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Onward"];
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description Where to continue */
+            302: {
+                headers: {
+                    /** @description Path of the portal with its language, or of the help center without */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     generatePriceQuote: {
@@ -9246,9 +12460,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["PriceQuoteRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     convertQuote: {
@@ -9272,9 +12510,33 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["QuoteConversionRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     downloadPriceQuotePdf: {
@@ -9292,27 +12554,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quote in the reader's language */
+            /** @description The document in the reader's language under its name */
             200: {
                 headers: {
-                    /** @description Whether the browser shows or saves it, and under which name */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     emailPriceQuote: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9336,9 +12626,33 @@ export interface operations {
                     "application/json": components["schemas"]["PriceQuoteMailed"] | components["schemas"]["PriceQuoteMailRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     applyVoucher: {
@@ -9364,10 +12678,42 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherApplied"] | components["schemas"]["VoucherRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     removeVoucher: {
@@ -9393,17 +12739,54 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSaved"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     payForOrder: {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                /**
+                 * @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once.
+                 *     The server remembers it with its answer for at least 24 hours, by person or session and operation. The same key with the same body gets
+                 *     the answer of the first time, and with another body 422. A file counts by name and size, and the data of a card
+                 *     (`nonce`, `type`, `lastFour`, `checkoutId`) not at all, since both are entered again after a reload.
+                 */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9427,10 +12810,42 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["OrderPaymentRefusal"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Default"];
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
 }

@@ -87,7 +87,7 @@ describe('changing and deleting', () => {
   })
 
   it.each([
-    [{ countryId: -1 }, 'address-country-unknown'],
+    [{ countryId: 0 }, 'address-country-unknown'],
     [{ state: 'ZZ' }, 'address-state-unknown'],
   ])('refuses %o', async (changes, error) => {
     const { send } = await helen()
