@@ -11,6 +11,9 @@ const BOUNDS = {
   ],
 }
 
+const boundsOf = (schema, type) =>
+  schema.format === 'binary' ? [['x-max-bytes']] : (BOUNDS[type] ?? [])
+
 const isListed = (schema) => schema.enum !== undefined || schema.const !== undefined
 
 /** What is sent and what is answered has a limit, so that both sides know what they have to take. */
@@ -19,7 +22,7 @@ export function limitedValues() {
     Schema: {
       enter(schema, context) {
         const types = isListed(schema) ? [] : [schema.type].flat()
-        const wanted = types.flatMap((type) => BOUNDS[type] ?? [])
+        const wanted = types.flatMap((type) => boundsOf(schema, type))
         if (typeof schema.additionalProperties === 'object') wanted.push(['maxProperties'])
         for (const bounds of wanted) {
           if (bounds.some((bound) => bound in schema)) continue

@@ -46,6 +46,7 @@ const reports: Trial[] = [
   },
   { script: 'flaky', args: ['house-rules', '--times', '1'] },
   { script: 'changes:contract', args: ['HEAD'], deep: true },
+  { script: 'clients', args: ['--where-possible'], deep: true },
 ]
 
 /** The examples of docs/recipes.md, and a call that changes something. */

@@ -3731,11 +3731,8 @@ export interface components {
          * @enum {string}
          */
         DeliverableKind: "editing" | "translation" | "formatting" | "figures" | "tables" | "journalrec" | "promotion" | "plagiarism-check" | "cover-letter" | "presubmission-review";
-        /**
-         * @description tracked: with tracked changes and the editor's comments · clean: with all changes accepted · null where a file has one version
-         * @enum {string|null}
-         */
-        DeliverableVersion: "tracked" | "clean" | null;
+        /** @description tracked: with tracked changes and the editor's comments · clean: with all changes accepted · null where a file has one version */
+        DeliverableVersion: ("tracked" | "clean") | null;
         /** @description A finished file */
         CompletedFile: {
             key: components["schemas"]["DeliverableKey"];
@@ -5301,11 +5298,8 @@ export interface components {
             name: components["schemas"]["GoalName"];
             /** @description Whether prices follow the word count */
             requiresWordCount: boolean;
-            /**
-             * @description Preselected dialect; null if the style of English is not asked for
-             * @enum {string|null}
-             */
-            englishStyleDefault: "British English" | "American English" | null;
+            /** @description Preselected dialect; null if the style of English is not asked for */
+            englishStyleDefault: components["schemas"]["StyleOfEnglish"] | null;
         };
         /** @description A language that manuscripts are taken in */
         ManuscriptLanguage: {
