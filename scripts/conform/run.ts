@@ -13,8 +13,8 @@ export type Run = {
   /** Signed in where the configuration has an account. */
   customer: Visitor
   hasAccount: boolean
-  /** A visitor without cookies. */
-  anonymous: () => Visitor
+  /** A visitor without cookies, with headers beside the usual ones. */
+  anonymous: (headers?: Readonly<Record<string, string>>) => Visitor
   codes: { discount?: string; voucher?: string }
   pause: Pause
   wants: (...names: string[]) => boolean
@@ -40,7 +40,8 @@ export async function startRun(
 ): Promise<Run> {
   const { server, write, rate, only, config } = settings
   const turn = pacedLine(rate, pause)
-  const anonymous = () => new Visitor({ server, headers: config.headers ?? {}, write, turn })
+  const anonymous: Run['anonymous'] = (headers = {}) =>
+    new Visitor({ server, headers: { ...config.headers, ...headers }, write, turn })
   const customer = anonymous()
   const account = config.accounts?.customer
   if (account) await signInWith(customer, account)

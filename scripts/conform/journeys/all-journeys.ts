@@ -1,13 +1,20 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { ConformConfig } from '../options/conform-config.ts'
+import { certificateJourney } from './certificate-journey.ts'
 import { digitalJourney } from './digital-journey.ts'
+import { fapiaoJourney } from './fapiao-journey.ts'
 import { grammarJourney } from './grammar-journey.ts'
 import type { Journey, Manner } from './journey-step.ts'
+import { lateFilesJourney } from './late-files-journey.ts'
+import { openPrepaymentJourney } from './open-prepayment-journey.ts'
 import { orderJourney } from './order-journey.ts'
+import { payoffJourney } from './payoff-journey.ts'
 import { prepayJourney } from './prepay-journey.ts'
+import { registerJourney } from './register-journey.ts'
 import { rewardsJourney } from './rewards-journey.ts'
 import { sessionJourney } from './session-journey.ts'
+import { siteJourney } from './site-journey.ts'
 
 /** Each payment is sent in another way, so that all of them are tried. */
 const manners: readonly Manner[] = [
@@ -20,23 +27,52 @@ const manners: readonly Manner[] = [
 const methodName = (id: number | null): string =>
   keysOf(paymentMethodIds).find((name) => paymentMethodIds[name] === id) ?? 'nothing'
 
-export function allJourneys({ accounts = {}, payments = [] }: ConformConfig): Journey[] {
-  const { customer } = accounts
+function missing(name: string, lacks: string): Journey {
+  return { name, writes: true, lacks: `The configuration names no ${lacks}.`, steps: [] }
+}
+
+function paidJourneys({ accounts = {}, payments = [] }: ConformConfig): Journey[] {
   const [first] = payments
-  if (!customer) return []
+  if (!first) {
+    const names = ['prepay', 'pay-off', 'digital edit', 'order']
+    return names.map((name) => missing(name, 'payment'))
+  }
   return [
-    sessionJourney(customer),
-    rewardsJourney,
-    grammarJourney,
-    ...(first ? [prepayJourney(first), digitalJourney(first)] : []),
-    ...manners.flatMap((manner, at) => {
-      const payment = payments[at % Math.max(1, payments.length)]
-      if (!payment) return []
+    ...manners
+      .filter((manner) => manner !== 'two keys at once')
+      .map((manner) => prepayJourney(first, manner)),
+    openPrepaymentJourney(first),
+    ...manners.map((manner) => payoffJourney(first, manner, accounts.debtor)),
+    digitalJourney(first),
+    ...manners.map((manner, at) => {
+      const payment = payments[at % payments.length] ?? first
       return orderJourney(
         `order by ${methodName(payment.paymentMethodId)}, ${manner}`,
         payment,
         manner,
       )
     }),
+    lateFilesJourney(first),
+  ]
+}
+
+export function allJourneys(config: ConformConfig): Journey[] {
+  const { accounts = {}, newAccounts } = config
+  const { customer, china, sites = {} } = accounts
+  const register =
+    newAccounts === undefined
+      ? missing('register', 'address of new accounts')
+      : registerJourney(newAccounts)
+  if (!customer) return [register]
+  return [
+    sessionJourney(customer),
+    register,
+    rewardsJourney,
+    certificateJourney,
+    grammarJourney,
+    siteJourney('usual site', undefined),
+    ...Object.entries(sites).map(([name, account]) => siteJourney(name, account)),
+    china ? fapiaoJourney(china) : missing('fapiao', 'account in China'),
+    ...paidJourneys(config),
   ]
 }

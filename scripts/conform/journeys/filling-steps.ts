@@ -1,25 +1,10 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { randomKey } from '../../../src/lib/browser/random-key.ts'
-import { formMoneyProblem, stepProblem } from '../rules/money-rules.ts'
+import { holdsFor } from './form-rules.ts'
 import { type JourneyStep, type Known, type StepRequest, step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
 
 type Form = components['schemas']['OrderForm']
-
-const formRules = [
-  {
-    rule: 'The lines of an order add up to its total, to the smallest coin.',
-    problem: formMoneyProblem,
-  },
-  { rule: 'The steps of an order form agree with each other.', problem: stepProblem },
-]
-
-/** The rules of a form, wherever an answer has it. */
-const holdsFor = <Answer>(formOf: (answer: Answer) => Form) =>
-  formRules.map(({ rule, problem }) => ({
-    rule,
-    broken: (answer: Answer) => problem(formOf(answer)),
-  }))
 
 const nextStep = (known: Known, last: string) => {
   const { form } = known
@@ -34,37 +19,41 @@ function editingService(form: Form): string | undefined {
     ?.identity
 }
 
-/** From the upload to the step before the payment. */
-export const fillingSteps: readonly JourneyStep[] = [
-  step('uploadFile', {
-    title: 'takes a manuscript',
-    send: () => ({ body: { file: manuscriptFile() } }),
-    keep: ({ identity }) => (identity === null ? {} : { file: identity }),
-    holds: [
-      {
-        rule: 'An upload keeps the name of the file.',
-        broken: ({ name }) => (name === manuscriptFile().name ? undefined : `It is ${name}.`),
-      },
-    ],
-  }),
-  step('startOrderForm', {
-    title: 'begins an order form',
-    send: () => ({ query: { goal: 'editing' } }),
-    keep: ({ orderForm }) => ({ form: orderForm }),
-    holds: holdsFor(({ orderForm }) => orderForm),
-  }),
+export const uploadStep = step('uploadFile', {
+  title: 'takes a manuscript',
+  send: () => ({ body: { file: manuscriptFile() } }),
+  keep: ({ identity }) => (identity === null ? {} : { file: identity }),
+  holds: [
+    {
+      rule: 'An upload keeps the name of the file.',
+      broken: ({ name }) => (name === manuscriptFile().name ? undefined : `It is ${name}.`),
+    },
+  ],
+})
+
+const begin = step('startOrderForm', {
+  title: 'begins an order form',
+  send: () => ({ query: { goal: 'editing' } }),
+  keep: ({ orderForm }) => ({ form: orderForm }),
+  holds: holdsFor(({ orderForm }) => orderForm),
+})
+
+const basicDetails = (filesLater: boolean) =>
   step('saveBasicDetails', {
     title: 'takes goal, file and length',
-    send: ({ form, file }): StepRequest<'saveBasicDetails'> | undefined =>
-      form && file !== undefined
-        ? {
-            path: { identity: form.identity },
-            body: { customerGoal: 'editing', files: [file], wordCount: 3000, language: 1 },
-          }
-        : undefined,
+    send({ form, file }): StepRequest<'saveBasicDetails'> | undefined {
+      if (!form || (file === undefined && !filesLater)) return undefined
+      const files = filesLater
+        ? { files: [], uploadFilesLater: true }
+        : { files: file === undefined ? [] : [file] }
+      const body = { customerGoal: 'editing', wordCount: 3000, language: 1, ...files } as const
+      return { path: { identity: form.identity }, body }
+    },
     keep: ({ orderForm }) => ({ form: orderForm }),
     holds: holdsFor(({ orderForm }) => orderForm),
-  }),
+  })
+
+const choices: readonly JourneyStep[] = [
   step('selectService', {
     title: 'takes a service of the text',
     send({ form }) {
@@ -110,3 +99,8 @@ export const fillingSteps: readonly JourneyStep[] = [
     holds: holdsFor(({ order }) => order),
   }),
 ]
+
+/** From the upload to the step before the payment. */
+export function fillingSteps({ filesLater = false } = {}): JourneyStep[] {
+  return [...(filesLater ? [] : [uploadStep]), begin, basicDetails(filesLater), ...choices]
+}

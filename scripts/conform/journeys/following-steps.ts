@@ -1,4 +1,6 @@
+import { daysOfForm, orderDeadlineProblem } from '../rules/deadline-rules.ts'
 import { invoiceMoneyProblem, orderMoneyProblem } from '../rules/money-rules.ts'
+import { zoneOf } from './form-rules.ts'
 import { type JourneyStep, step } from './journey-step.ts'
 
 /** What a paid order form has become. */
@@ -51,6 +53,16 @@ export const followingSteps: readonly JourneyStep[] = [
       {
         rule: 'Invoices less payments are what is open.',
         broken: ({ order }) => (order ? orderMoneyProblem(order) : undefined),
+      },
+      {
+        rule: "A deadline is as many working days after the order as its work takes, by the site's clock.",
+        broken({ order }, known) {
+          const { form } = known
+          const [zone, days] = [zoneOf(known), form && daysOfForm(form)]
+          if (!order || !form || zone === undefined || form.deadline === null) return undefined
+          if (days === undefined) return `No service of the form is due ${form.deadline}.`
+          return orderDeadlineProblem(order, { form, days, zone })
+        },
       },
       {
         rule: 'An order keeps the title and the files of its form.',

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import type { components, operations } from '../../../src/api/generated/schema.gen.ts'
+import type { SiteAccount } from '../options/conform-config.ts'
 import { canGoOnWith } from '../rules/answer-violations.ts'
 import type { BrokenRule } from '../rules/conform-check.ts'
 import type { Answered } from '../server/judged-call.ts'
@@ -21,6 +22,14 @@ export type Known = {
   edit?: string
   retainer?: string
   currency?: string
+  prepaid?: number
+  application?: Schemas['Application']
+  countries?: readonly Schemas['Country'][]
+  person?: { email: string; password: string }
+  invoice?: Schemas['Invoice']
+  certificate?: Schemas['Certificate']
+  payment?: string
+  fapiao?: Schemas['Fapiao']
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
@@ -88,7 +97,15 @@ export type JourneyStep = Omit<StepPlan<OperationId>, 'send' | 'until' | 'keep' 
   judge: (answered: Answered, known: Known) => BrokenRule[]
 }
 
-export type Journey = { name: string; writes: boolean; steps: readonly JourneyStep[] }
+export type Journey = {
+  name: string
+  writes: boolean
+  /** Who takes it, where it is not the customer. */
+  by?: SiteAccount
+  /** What the configuration lacks for it. */
+  lacks?: string
+  steps: readonly JourneyStep[]
+}
 
 export function refusalKeyIn(json: unknown): string | undefined {
   const error: unknown = Object(json).error

@@ -14,7 +14,11 @@ export function orderJourney(name: string, payment: TestPayment, manner: Manner)
     name,
     writes: true,
     steps: [
-      ...fillingSteps,
+      step('loadApplication', {
+        title: 'names the time zone',
+        keep: ({ application }) => ({ application }),
+      }),
+      ...fillingSteps(),
       step('payForOrder', {
         title: 'refuses another amount',
         send: ({ form, total }) => pay({ amount: (total ?? 0) + 1 })({ form, total }),

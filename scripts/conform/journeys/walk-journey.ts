@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomKey } from '../../../src/lib/browser/random-key.ts'
+import type { SiteAccount } from '../options/conform-config.ts'
 import { type BrokenRule, checkOf, leftOutCheck } from '../rules/conform-check.ts'
 import { judgeAnswer } from '../rules/judge-answer.ts'
 import type { Run } from '../run.ts'
@@ -15,7 +16,12 @@ import {
 
 export type Visitors = Map<VisitorName, Visitor>
 
-type Walk = { run: Run; visitors: Visitors; keys: Map<string, string> }
+type Walk = {
+  run: Run
+  visitors: Visitors
+  keys: Map<string, string>
+  by: SiteAccount | undefined
+}
 
 const successRule = 'A step of a journey succeeds.'
 const sameAnswerRule = 'A repeated Idempotency-Key gives the first answer.'
@@ -24,8 +30,8 @@ const onceRule = 'Of two calls at once with different keys, one is carried out.'
 /** Milliseconds between two questions whether something is done. */
 const askAgain = 1_000
 
-function visitorOf({ run, visitors }: Walk, name: VisitorName): Visitor {
-  const visitor = visitors.get(name) ?? run.anonymous()
+function visitorOf({ run, visitors, by }: Walk, name: VisitorName): Visitor {
+  const visitor = visitors.get(name) ?? run.anonymous(by?.headers)
   // Each anonymous call comes without cookies.
   if (name !== 'anonymous') visitors.set(name, visitor)
   return visitor
@@ -150,12 +156,16 @@ function expectedFindings({ expects }: JourneyStep, outcome: Answered | Unanswer
 }
 
 /** Takes each step; after one that fails nothing is known for the next ones. */
-export async function walkJourney(run: Run, { name, steps }: Journey, visitors: Visitors) {
-  const walk: Walk = { run, visitors, keys: new Map() }
+export async function walkJourney(run: Run, { name, steps, by }: Journey, visitors: Visitors) {
+  const walk: Walk = { run, visitors, keys: new Map(), by }
   let known: Known = {}
   let failed: string | undefined
   for (const step of steps) {
     const what = { group: name, subject: step.operation, title: step.title }
+    if (step.as === 'other' && !visitors.has('other')) {
+      run.report(leftOutCheck(what, 'The configuration names no other person.'))
+      continue
+    }
     const sending = failed === undefined ? await sendUntilDone(walk, step, known) : undefined
     if (!sending) {
       run.report(leftOutCheck(what, failed ?? 'An earlier step has not found what it needs.'))

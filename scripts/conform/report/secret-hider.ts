@@ -18,9 +18,11 @@ function secretsOf({
   waiting = {},
   codes = {},
 }: ConformConfig): string[] {
-  const passwords = Object.values(accounts).map((account) => account?.password)
+  const { sites = {}, ...named } = accounts
+  const people = [...Object.values(named), ...Object.values(sites)]
   const values = [
-    ...passwords,
+    ...people.map(({ password }) => password),
+    ...people.flatMap((one) => ('headers' in one ? Object.values(one.headers ?? {}) : [])),
     ...Object.values(headers),
     ...Object.values(waiting.headers ?? {}),
     ...Object.values(codes),

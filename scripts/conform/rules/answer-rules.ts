@@ -4,6 +4,7 @@ import type { Answered } from '../server/judged-call.ts'
 import { bodyViolations, declaredTypes, problemMediaType } from './answer-violations.ts'
 import { cookieProblems } from './cookie-rule.ts'
 import { fileProblems } from './file-rule.ts'
+import { instantProblems } from './instant-rule.ts'
 
 type AnswerRule = {
   rule: string
@@ -43,6 +44,10 @@ export const answerRules: readonly AnswerRule[] = [
     rule: 'The body is as the contract says.',
     broken: (answered) =>
       answered.json === undefined ? [] : bodyViolations(answered.operation, answered),
+  },
+  {
+    rule: 'Instants are in UTC.',
+    broken: ({ json }) => instantProblems(json),
   },
   {
     rule: 'A failure names its own status (RFC 9457).',
