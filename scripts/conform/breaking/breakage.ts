@@ -24,7 +24,7 @@ export type Breakage = {
   answer: (call: ProxiedCall) => Promise<Response>
 }
 
-type Json = Record<string, unknown>
+export type Json = Record<string, unknown>
 
 /** The answers of one operation with another body. */
 export function withOtherJson(

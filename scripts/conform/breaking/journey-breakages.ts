@@ -1,61 +1,12 @@
-import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
-import { isRecord } from '../../../src/lib/is-record.ts'
-import { type Breakage, withOtherJson, withSuccess } from './breakage.ts'
+import { type Breakage, type Json, withSuccess } from './breakage.ts'
+import { each, json, keyIgnored, line, on, plus, refused } from './breakage-kinds.ts'
 
 const order = ['order by creditCard, same']
-const together = ['two keys at once']
-
-type Json = Record<string, unknown>
-type Family = Breakage['family']
-
-const json = (
-  family: Family,
-  id: OperationId,
-  name: string,
-  only: readonly string[],
-  change: (json: Json) => unknown,
-) => withOtherJson(family, name, { id, only, change })
-
-/** Changes the entries of a list. */
-const each = (list: unknown, change: (entry: Json) => Json) =>
-  Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? change(entry) : entry)) : list
-
-const plus = (value: unknown, more: number) => Number(value) + more
-
-const form = (field: string, change: (form: Json) => Json) => (json: Json) => ({
-  ...json,
-  [field]: isRecord(json[field]) ? change(json[field]) : json[field],
-})
+const together = ['order by bankTransfer, two keys']
+const prepay = ['prepay, same key twice']
 
 const inForm = (name: string, change: (form: Json) => Json): Breakage =>
-  json('arithmetic', 'selectService', name, order, form('order', change))
-
-const line = (field: string, more: number) => (one: Json) => ({
-  ...one,
-  lineItems: each(one.lineItems, (entry) => ({ ...entry, [field]: plus(entry[field], more) })),
-})
-
-const refused = (
-  family: Family,
-  id: OperationId,
-  name: string,
-  only: readonly string[],
-  key: string,
-) => withSuccess(family, name, { id, only, fails: (_, text) => text.includes(key) })
-
-function keyIgnored(id: OperationId, only: readonly string[]): Breakage {
-  return {
-    family: 'idempotency',
-    name: `${id} forgets its keys`,
-    only,
-    async answer({ id: called, request, forward, memory }) {
-      if (called !== id) return forward()
-      memory.set('calls', `${memory.get('calls') ?? ''}x`)
-      const key = `${request.headers.get('Idempotency-Key')}-${memory.get('calls')?.length}`
-      return forward({ headers: { 'Idempotency-Key': key.slice(-60) } })
-    },
-  }
-}
+  json('arithmetic', 'selectService', name, order, on('order')(change))
 
 const arithmetic: readonly Breakage[] = [
   inForm('has a total a cent too high', (one) => ({
@@ -78,7 +29,7 @@ const arithmetic: readonly Breakage[] = [
     'getOrderPayment',
     'asks more than its form',
     order,
-    form('order', (one) => ({
+    on('order')((one) => ({
       ...one,
       invoices: each(one.invoices, (entry) => ({
         ...entry,
@@ -91,7 +42,7 @@ const arithmetic: readonly Breakage[] = [
     'getOrderPayment',
     'forgets its payments',
     order,
-    form('order', (one) => ({ ...one, payments: [] })),
+    on('order')((one) => ({ ...one, payments: [] })),
   ),
   json('arithmetic', 'loadInvoices', 'has another balance', order, (load) => ({
     ...load,
@@ -127,10 +78,10 @@ const rules: readonly Breakage[] = [
     'getOrderPayment',
     'forgets the manuscript',
     order,
-    form('order', (one) => ({ ...one, originalFiles: [] })),
+    on('order')((one) => ({ ...one, originalFiles: [] })),
   ),
   json('rules', 'loadInvoices', 'lacks the invoice', order, (one) => ({ ...one, invoices: [] })),
-  json('rules', 'loadInvoices', 'lacks the prepayment', ['prepay'], (one) => ({
+  json('rules', 'loadInvoices', 'lacks the prepayment', prepay, (one) => ({
     ...one,
     prepayments: [],
   })),
@@ -153,7 +104,7 @@ const rules: readonly Breakage[] = [
   refused('rules', 'payForOrder', 'takes another amount', order, 'payment-amount-changed'),
   refused('rules', 'payForOrder', 'is paid twice', order, 'payment-already-paid'),
   refused('rules', 'loadOrderForm', 'goes on after the order', order, 'order-form-ordered'),
-  refused('rules', 'payForPrepayment', 'takes too little', ['prepay'], 'prepayment-amount-too-low'),
+  refused('rules', 'payForPrepayment', 'takes too little', prepay, 'prepayment-amount-too-low'),
   withSuccess('rules', 'is archived twice', {
     id: 'archiveLanguageAssessment',
     only: ['grammar'],
@@ -191,13 +142,13 @@ const sessions: readonly Breakage[] = [
 ]
 
 const idempotency: readonly Breakage[] = [
-  keyIgnored('payForPrepayment', ['prepay']),
+  keyIgnored('payForPrepayment', prepay),
   keyIgnored('createLanguageAssessments', ['grammar']),
   keyIgnored('createDigitalEdit', ['digital edit']),
   keyIgnored('payForOrder', order),
   withSuccess('idempotency', 'takes a key with another body', {
     id: 'payForPrepayment',
-    only: ['prepay'],
+    only: prepay,
     fails: (status) => status === 422,
   }),
   refused(
