@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { judgeBeside } from './beside/judge-beside.ts'
 import { judgeServer } from './judge-server.ts'
 import { readSettings } from './options/conform-settings.ts'
 import { checkLine, conformSummary } from './report/report-summary.ts'
 import { writeReports } from './report/write-reports.ts'
+import type { ConformCheck } from './rules/conform-check.ts'
 
 /** Exit codes: 1 for a broken rule, 2 where nothing could be judged. */
 const broken = 1
@@ -10,10 +12,14 @@ const unusable = 2
 
 try {
   const { settings, reports } = await readSettings(process.argv.slice(2))
-  const report = await judgeServer(settings, {
-    onCheck: (check) => console.log(checkLine(check)),
+  const { beside } = settings
+  const options = {
+    onCheck: (check: ConformCheck) => console.log(checkLine(check)),
     pause,
-  })
+  }
+  const report = beside
+    ? await judgeBeside(settings, { ...options, beside })
+    : await judgeServer(settings, options)
   console.log(conformSummary(report))
   const written = await writeReports(report, reports)
   if (written.length > 0) console.log(`\nWritten: ${written.join(', ')}`)

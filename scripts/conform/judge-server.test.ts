@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inDeepRun } from '../../mocks/testing/deep-run.ts'
 import { type HttpServer, startHttpBackend } from '../../mocks/transports/http/http-backend.ts'
@@ -9,12 +6,11 @@ import { nodeTasks as manuscripts } from '../../mocks/transports/node/node-tasks
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { realClock } from '../../src/lib/clock.ts'
 import { judgeServer } from './judge-server.ts'
-import { readConfig } from './options/conform-config.ts'
 import type { ConformSettings } from './options/conform-settings.ts'
 import type { ConformCheck } from './rules/conform-check.ts'
+import { readMockConfig } from './testing/mock-config.ts'
 
-const configName = 'scripts/conform/mock-backend.conform.json'
-const mockConfig = readConfig(readFileSync(configName, 'utf8'), configName)
+const mockConfig = readMockConfig()
 const clock = { ...realClock, now: () => fixedNow }
 
 let server: HttpServer
@@ -83,28 +79,4 @@ it('names the field that is missing in an answer', async () => {
   } finally {
     wrong.close()
   }
-})
-
-describe('a server that cannot be judged is named in one sentence', () => {
-  const answering = async (status: number, headers: Record<string, string>) => {
-    const other = createServer((_, response) => response.writeHead(status, headers).end('<p>'))
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port }: AddressInfo = Object(other.address())
-    return { other, address: `http://127.0.0.1:${port}` }
-  }
-
-  it.each([
-    [200, { 'Content-Type': 'text/html' }, 'answers 200 with text/html instead of JSON'],
-    [302, { Location: 'https://sso.example/' }, 'redirects to https://sso.example/: if that is'],
-  ])('an answer with %d and %o', async (status, headers, sentence) => {
-    const { other, address } = await answering(status, headers)
-    await expect(judged({ server: address, config: {} })).rejects.toThrow(sentence)
-    other.close()
-  })
-
-  it('a port at which nothing answers', async () => {
-    const { other, address } = await answering(200, {})
-    await new Promise((resolve) => other.close(resolve))
-    await expect(judged({ server: address, config: {} })).rejects.toThrow('does not answer')
-  })
 })

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { readContract } from '../generate/read-contract.ts'
-import { root } from '../setup/project-node.mjs'
+import type { Witness } from './beside/seen-answers.ts'
+import { contractOf } from './contract-of.ts'
 import { walkJourneys } from './journeys/walk-journeys.ts'
 import { checkOperations } from './operations/check-operations.ts'
-import { type ContractOperation, contractOperations } from './operations/contract-operations.ts'
+import { contractOperations } from './operations/contract-operations.ts'
 import { ReadHasWritten } from './operations/watch-writes.ts'
 import type { ConformSettings } from './options/conform-settings.ts'
 import { type Report, reportOf } from './report/report-summary.ts'
@@ -13,15 +12,17 @@ import { startRun } from './run.ts'
 import type { Pause } from './server/paced-line.ts'
 import { reachServer } from './server/reach-server.ts'
 
-/** The contract is read once for all servers. */
-let operations: Promise<ContractOperation[]> | undefined
-
-type Options = { onCheck: (check: ConformCheck) => void; pause: Pause }
+type Options = {
+  onCheck: (check: ConformCheck) => void
+  pause: Pause
+  /** Hears each answer of a journey or a read. */
+  witness?: Witness
+}
 
 /** Judges a server by the contract. @throws one sentence where it cannot be reached or used */
 export async function judgeServer(
   settings: ConformSettings,
-  { onCheck, pause }: Options,
+  { onCheck, pause, witness = () => undefined }: Options,
 ): Promise<Report> {
   const { server, config } = settings
   await reachServer(server, config.headers ?? {})
@@ -32,11 +33,11 @@ export async function judgeServer(
     checks.push(shown)
     onCheck(shown)
   }
-  const run = await startRun(settings, { report, pause })
-  operations ??= readContract(join(root, 'openapi/openapi.yaml')).then(contractOperations)
+  const run = await startRun(settings, { report, pause, witness })
   try {
+    // Journeys leave orders behind, which would hide the finished ones from the reads.
+    await checkOperations(run, contractOperations(await contractOf()))
     await walkJourneys(run)
-    await checkOperations(run, await operations)
   } catch (error) {
     if (!(error instanceof ReadHasWritten)) throw error
     return reportOf(server, checks, error.message)

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { Witness } from './beside/seen-answers.ts'
 import type { ConformSettings } from './options/conform-settings.ts'
 import type { ConformCheck } from './rules/conform-check.ts'
 import { type Answered, isAnswered, type Sent } from './server/judged-call.ts'
@@ -21,6 +22,7 @@ export type Run = {
   /** A call whose answer is no check of its own. */
   quietly: (id: OperationId, sent: Sent) => Promise<Answered | undefined>
   report: (check: ConformCheck) => void
+  witness: Witness
 }
 
 /** @throws one sentence where the account cannot be used */
@@ -36,7 +38,7 @@ export async function signInWith(visitor: Visitor, { email, password }: Account)
 
 export async function startRun(
   settings: ConformSettings,
-  { report, pause }: { report: (check: ConformCheck) => void; pause: Pause },
+  { report, pause, witness }: Pick<Run, 'report' | 'pause' | 'witness'>,
 ): Promise<Run> {
   const { server, write, rate, only, config } = settings
   const turn = pacedLine(rate, pause)
@@ -60,5 +62,6 @@ export async function startRun(
       return isAnswered(outcome) ? outcome : undefined
     },
     report,
+    witness,
   }
 }

@@ -52,6 +52,7 @@ const jsonOf = (outcome: Answered | Unanswered): unknown =>
   isAnswered(outcome) ? outcome.json : undefined
 
 type Sending = {
+  sent: Sent
   outcome: Answered | Unanswered
   others: (Answered | Unanswered)[]
   findings: BrokenRule[]
@@ -76,7 +77,7 @@ async function sendTwice(
       done.length === 1
         ? []
         : [{ rule: onceRule, detail: `${done.length} of two were carried out.` }]
-    return { outcome, others: both.filter((one) => one !== outcome).concat(more), findings }
+    return { sent, outcome, others: both.filter((one) => one !== outcome).concat(more), findings }
   }
   const isAtOnce = step.manner === 'same key at once'
   const [outcome, again] = isAtOnce
@@ -85,7 +86,7 @@ async function sendTwice(
   const findings = isDeepStrictEqual(jsonOf(outcome), jsonOf(again))
     ? []
     : [{ rule: sameAnswerRule, detail: 'The answers to the same call with the same key differ.' }]
-  return { outcome, others: [again], findings }
+  return { sent, outcome, others: [again], findings }
 }
 
 /** Breaks the call off once it is sent, and asks again with the same key. */
@@ -101,7 +102,7 @@ async function sendLost(
   await walk.run.pause(askAgain / 10)
   lost.abort()
   await first
-  return { outcome: await visitor.call(step.operation, keyed), others: [], findings: [] }
+  return { sent, outcome: await visitor.call(step.operation, keyed), others: [], findings: [] }
 }
 
 async function sendOnce(
@@ -111,7 +112,7 @@ async function sendOnce(
   walk: Walk,
 ): Promise<Sending> {
   const keyed = step.key === undefined ? sent : withKey(sent, keyOf(walk, step.key))
-  return { outcome: await visitor.call(step.operation, keyed), others: [], findings: [] }
+  return { sent, outcome: await visitor.call(step.operation, keyed), others: [], findings: [] }
 }
 
 async function sendUntilDone(
@@ -171,12 +172,15 @@ export async function walkJourney(run: Run, { name, steps, by }: Journey, visito
       run.report(leftOutCheck(what, failed ?? 'An earlier step has not found what it needs.'))
       continue
     }
-    const { outcome, others, findings } = sending
+    const { sent, outcome, others, findings } = sending
     const own = expectedFindings(step, outcome)
     const rules = isAnswered(outcome) ? step.judge(outcome, known) : []
     const exchanges = [outcome, ...others].map(({ exchange }) => exchange)
     run.report(checkOf({ ...what, exchanges }, [...own, ...findings, ...rules]))
-    if (isAnswered(outcome)) known = step.learn(outcome, known)
+    if (isAnswered(outcome)) {
+      run.witness(name, step.title, sent, outcome)
+      known = step.learn(outcome, known)
+    }
     const isOver = own.some(({ rule }) => rule === successRule)
     if (isOver || !isAnswered(outcome)) failed = `${step.operation} failed before.`
   }

@@ -17,7 +17,9 @@ async function checkRead(run: Run, operation: ContractOperation, sent: Sent) {
   const expected = { statuses: usualStatuses(id), rule: usualRule }
   const what = { group: tag, subject: id, title: 'is answered', exchanges: [outcome.exchange] }
   run.report(checkOf(what, judgeAnswer(outcome, expected)))
-  return isAnswered(outcome) ? outcome : undefined
+  if (!isAnswered(outcome)) return undefined
+  run.witness(tag, 'is answered', sent, outcome)
+  return outcome
 }
 
 /** A call that is left out may still name what others need. */

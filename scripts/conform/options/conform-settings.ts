@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '../../setup/project-node.mjs'
 import { type ConformConfig, readConfig } from './conform-config.ts'
 
 export type ReportPaths = { json?: string; junit?: string; html?: string }
@@ -13,7 +15,12 @@ export type ConformSettings = {
   /** Parts of names; empty for everything. */
   only: readonly string[]
   config: ConformConfig
+  /** Another server that the answers are compared with. */
+  beside?: { address: string; config: ConformConfig }
 }
+
+/** The mock backend of this project, which starts and ends with the run. */
+export const startedByItself = 'mock'
 
 const usualConfig = 'galley.conform.json'
 
@@ -24,6 +31,8 @@ const usage = `npm run conform -- --server https://staging.example
   --rate CALLS       calls per second, 5 unless stated
   --only TEXT,TEXT   checks whose operation, tag or journey has this in its name
   --config FILE      accounts, test payments and what to leave out, ${usualConfig} unless stated
+  --beside mock      compares the answers with those of the mock backend, or of a server at an address
+  --beside-config FILE   accounts of that server, those of the mock backend unless stated
   --json FILE, --junit FILE, --html FILE   write reports`
 
 async function configFrom(path: string | undefined): Promise<ConformConfig> {
@@ -45,6 +54,11 @@ function serverOf(address: string | undefined): string {
   return address.replace(/\/+$/, '')
 }
 
+async function besideFrom(address: string, path: string | undefined) {
+  const config = await configFrom(path ?? join(root, 'scripts/conform/mock-backend.conform.json'))
+  return { address: address === startedByItself ? address : serverOf(address), config }
+}
+
 function rateOf(text: string): number {
   const rate = Number(text)
   if (rate > 0 && rate <= 1000) return rate
@@ -63,6 +77,8 @@ export async function readSettings(
       rate: { type: 'string', default: '5' },
       only: { type: 'string', default: '' },
       config: { type: 'string' },
+      beside: { type: 'string' },
+      'beside-config': { type: 'string' },
       json: { type: 'string' },
       junit: { type: 'string' },
       html: { type: 'string' },
@@ -75,6 +91,9 @@ export async function readSettings(
     rate: rateOf(values.rate),
     only: values.only.split(',').filter(Boolean),
     config: await configFrom(values.config),
+    ...(values.beside === undefined
+      ? {}
+      : { beside: await besideFrom(values.beside, values['beside-config']) }),
   }
   return { settings, reports: { json, junit, html } }
 }

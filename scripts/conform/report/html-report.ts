@@ -1,5 +1,6 @@
 import type { ConformCheck } from '../rules/conform-check.ts'
 import type { JudgedCall } from '../server/judged-call.ts'
+import { besidePart } from './beside-part.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { Report } from './report-summary.ts'
 
@@ -40,7 +41,8 @@ function row({ group, subject, title, outcome, reason = '' }: ConformCheck): str
 }
 
 /** The broken checks with rule, call and answer, and a table of all. */
-export function htmlReport({ server, checks, held, broken, leftOut, stopped }: Report): string {
+export function htmlReport(report: Report): string {
+  const { server, checks, held, broken, leftOut, stopped } = report
   const failed = checks.filter(({ outcome }) => outcome === 'broken')
   const name = escapeMarkup(server)
   return `<!doctype html>
@@ -51,8 +53,9 @@ export function htmlReport({ server, checks, held, broken, leftOut, stopped }: R
 ${stopped === undefined ? '' : `<p><strong>Stopped:</strong> ${escapeMarkup(stopped)}</p>`}
 ${failed.length > 0 ? '<h2>What is wrong</h2>' : ''}
 ${failed.map(brokenPart).join('\n')}
+${besidePart(report)}
 <h2>All checks</h2>
-<table><thead><tr><th>Where</th><th>ConformCheck</th><th>Outcome</th><th>Reason</th></tr></thead>
+<table><thead><tr><th>Where</th><th>Check</th><th>Outcome</th><th>Reason</th></tr></thead>
 <tbody>${checks.map(row).join('\n')}</tbody></table>
 </html>
 `

@@ -1,4 +1,6 @@
+import type { Difference } from '../beside/compare-answers.ts'
 import type { ConformCheck } from '../rules/conform-check.ts'
+import { besideLines } from './beside-lines.ts'
 
 type RuleInReport = { rule: string; places: readonly string[] }
 
@@ -12,6 +14,8 @@ export type Report = {
   rules: readonly RuleInReport[]
   /** Why the run ended before its end. */
   stopped?: string
+  /** What another server answers differently, of so many answers. */
+  beside?: { address: string; compared: number; differences: readonly Difference[] }
 }
 
 const marks = { held: '✓', broken: '✗', 'left out': '–' } as const
@@ -53,7 +57,8 @@ export function reportOf(
 /** Places that the summary names for each rule; the reports have all. */
 const namedPlaces = 3
 
-export function conformSummary({ server, held, broken, leftOut, rules, stopped }: Report): string {
+export function conformSummary(report: Report): string {
+  const { server, held, broken, leftOut, rules, stopped } = report
   const counts = `${server}: ${held} checks held, ${broken} broken, ${leftOut} left out.`
   const lines = rules.flatMap(({ rule, places }) => [
     '',
@@ -61,7 +66,6 @@ export function conformSummary({ server, held, broken, leftOut, rules, stopped }
     ...places.slice(0, namedPlaces).map((place) => `    ${place}`),
     ...(places.length > namedPlaces ? [`    and ${places.length - namedPlaces} more`] : []),
   ])
-  return ['', counts, ...(stopped === undefined ? [] : ['', `Stopped: ${stopped}`]), ...lines].join(
-    '\n',
-  )
+  const end = stopped === undefined ? [] : ['', `Stopped: ${stopped}`]
+  return ['', counts, ...end, ...lines, ...besideLines(report)].join('\n')
 }

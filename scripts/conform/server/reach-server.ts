@@ -14,7 +14,8 @@ export async function reachServer(server: string, headers: Readonly<Record<strin
       signal: AbortSignal.timeout(30_000),
     })
   } catch (error) {
-    const cause = failureOf(error)
+    // Node adds advice of its own behind a semicolon.
+    const cause = failureOf(error).replace(/;.*/, '')
     if (certificateErrors.test(cause)) {
       throw new Error(
         `The certificate of ${server} is not trusted (${cause}): name its authority in NODE_EXTRA_CA_CERTS.`,
