@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test'
-import {
-  firstData,
-  firstPassword,
-  firstTitles,
-} from '../../scripts/conform/first-server/first-data.ts'
-import { startFirstServer } from '../../scripts/conform/first-server/first-server.ts'
+import { firstData, firstPerson, firstTitles } from '../../mocks/testing/first-server/first-data.ts'
+import { startFirstServer } from '../../mocks/testing/first-server/first-server.ts'
 
 // The day that docs/real-server.md describes: what the server has comes from it, the rest from the mock backend.
 
@@ -25,8 +21,8 @@ test('shows the orders of a server that has nothing else yet', async ({ page, ba
   try {
     const link = `scenario=returning-customer&server=${server.origin}&real=${real.join()}`
     await page.goto(`/en/login?${link}`)
-    await page.getByLabel('E-mail address').fill('first@example.edu')
-    await page.getByLabel('Password', { exact: true }).fill(firstPassword)
+    await page.getByLabel('E-mail address').fill(firstPerson.email)
+    await page.getByLabel('Password', { exact: true }).fill(firstPerson.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
 
     await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()

@@ -6,7 +6,7 @@ import { projectEnvironment, root } from './project-node.mjs'
 type ScratchPackages = { folder: string; versions: Readonly<Record<string, string>> }
 
 /** Packages for comparison only; the project does not depend on them. */
-export type Installed = { packages: string } | { reason: string }
+type Installed = { packages: string } | { reason: string }
 
 /** Installs packages into a folder below `.cache` on first use. */
 export function installScratch(

@@ -4,7 +4,7 @@ import type { ContractDocument, Schema } from '../../generate/contract-document.
 import { componentName, listOperations, resolve } from '../../generate/contract-parts.ts'
 
 /** A schema with the components that lead to it. */
-export type NamedSchema = { schema: Schema; names: readonly string[] }
+type NamedSchema = { schema: Schema; names: readonly string[] }
 
 /** What the contract says of a value: each schema that may describe it. */
 export type Described = readonly NamedSchema[]

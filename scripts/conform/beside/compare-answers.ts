@@ -15,6 +15,13 @@ export type Difference = {
   times: number
 }
 
+/** What differs, of so many answers that both servers gave. */
+export type BesideFindings = {
+  address: string
+  compared: number
+  differences: readonly Difference[]
+}
+
 type Side = { value: unknown; sent: ReadonlySet<string> }
 type Found = { pointer: string; server: string; beside: string }
 

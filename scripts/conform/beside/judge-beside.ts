@@ -7,7 +7,7 @@ import type { Report } from '../report/report-summary.ts'
 import type { Pause } from '../server/paced-line.ts'
 import { reachServer } from '../server/reach-server.ts'
 import { compareAnswers } from './compare-answers.ts'
-import { seenAnswers } from './seen-answers.ts'
+import { collectAnswers } from './seen-answers.ts'
 
 /** Calls per second to a server that is there for this. */
 const besideRate = 1000
@@ -32,9 +32,9 @@ export async function judgeBeside(
   if (beside.address !== startedByItself) {
     await reachServer(beside.address, beside.config.headers ?? {})
   }
-  const own = seenAnswers()
+  const own = collectAnswers()
   const report = await judgeServer(settings, { ...options, witness: own.witness })
-  const other = seenAnswers()
+  const other = collectAnswers()
   const { origin, close } = await besideServer(beside.address)
   try {
     const { config } = beside

@@ -22,7 +22,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Collects answers for a comparison, the first of each step. */
-export function seenAnswers() {
+export function collectAnswers() {
   const answers = new Map<string, SeenAnswer>()
   const texts = new Map<string, Set<string>>()
   const witness: Witness = (group, title, sent, { operation, status, json }) => {

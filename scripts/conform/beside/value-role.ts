@@ -4,7 +4,7 @@ import type { Described } from './answer-schemas.ts'
  * What a value is for. Identities, instants and texts of an account are its own on each server; a
  * choice, a number or a yes and no is what the product says.
  */
-export type ValueRole = 'identity' | 'instant' | 'address' | 'text' | 'choice' | 'number'
+type ValueRole = 'identity' | 'instant' | 'address' | 'text' | 'choice' | 'number'
 
 const instants = new Set(['date-time', 'date'])
 const addresses = new Set(['uri', 'uri-reference', 'email'])

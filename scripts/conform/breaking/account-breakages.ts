@@ -1,5 +1,5 @@
 import { type Breakage, withResponse, withSuccess } from './breakage.ts'
-import { each, json, keyIgnored, on, refused } from './breakage-kinds.ts'
+import { each, json, keyIgnored, on, refusalIgnored } from './breakage-kinds.ts'
 
 const register = ['register']
 const certificate = ['certificate']
@@ -8,11 +8,23 @@ const certified = on('certificate')
 const details = on('certificateDetails')
 
 const registers: readonly Breakage[] = [
-  refused('rules', 'register', 'takes a form without the terms', register, 'terms-not-accepted'),
-  refused('rules', 'register', 'takes a form without a password', register, 'password-missing'),
-  refused('rules', 'register', 'takes a short password', register, 'password-too-short'),
-  refused('rules', 'register', 'takes an unknown country', register, 'country-unknown'),
-  refused('rules', 'register', 'takes an address twice', register, 'email-taken'),
+  refusalIgnored(
+    'rules',
+    'register',
+    'takes a form without the terms',
+    register,
+    'terms-not-accepted',
+  ),
+  refusalIgnored(
+    'rules',
+    'register',
+    'takes a form without a password',
+    register,
+    'password-missing',
+  ),
+  refusalIgnored('rules', 'register', 'takes a short password', register, 'password-too-short'),
+  refusalIgnored('rules', 'register', 'takes an unknown country', register, 'country-unknown'),
+  refusalIgnored('rules', 'register', 'takes an address twice', register, 'email-taken'),
   json(
     'rules',
     'register',
@@ -149,7 +161,7 @@ const certificates: readonly Breakage[] = [
     ...one,
     orders: each(one.orders, (order) => ({ ...order, externalId: 'ZZZZZZZZ' })),
   })),
-  refused('rules', 'saveCertificate', 'takes no authors', certificate, 'authors-required'),
+  refusalIgnored('rules', 'saveCertificate', 'takes no authors', certificate, 'authors-required'),
   withSuccess('rules', 'takes the order of another one', {
     id: 'saveCertificate',
     only: certificate,

@@ -24,12 +24,12 @@ export const on = (field: string) => (change: (value: Json) => Json) => (json: J
   [field]: isRecord(json[field]) ? change(json[field]) : json[field],
 })
 
-export const line = (field: string, more: number) => (one: Json) => ({
+export const eachLine = (field: string, more: number) => (one: Json) => ({
   ...one,
   lineItems: each(one.lineItems, (entry) => ({ ...entry, [field]: plus(entry[field], more) })),
 })
 
-export const refused = (
+export const refusalIgnored = (
   family: Family,
   id: OperationId,
   name: string,

@@ -1,5 +1,5 @@
 import { type Breakage, type Json, withSuccess } from './breakage.ts'
-import { each, json, keyIgnored, line, on, plus, refused } from './breakage-kinds.ts'
+import { each, eachLine, json, keyIgnored, on, plus, refusalIgnored } from './breakage-kinds.ts'
 
 const order = ['order by creditCard, same']
 const together = ['order by bankTransfer, two keys']
@@ -18,9 +18,9 @@ const arithmetic: readonly Breakage[] = [
     totalPrice: plus(one.totalPrice, -0.01),
   })),
   inForm('has a tenth of a cent', (one) => ({ ...one, totalPrice: plus(one.totalPrice, 0.001) })),
-  inForm('has lines of another total', line('totalPrice', 1)),
-  inForm('has lines of another list price', line('listPrice', 0.01)),
-  inForm('has lines with another discount', line('discountAmount', 0.01)),
+  inForm('has lines of another total', eachLine('totalPrice', 1)),
+  inForm('has lines of another list price', eachLine('listPrice', 0.01)),
+  inForm('has lines with another discount', eachLine('discountAmount', 0.01)),
   inForm('has no lines', (one) => ({ ...one, lineItems: [] })),
   inForm('has no next step', (one) => ({ ...one, steps: { ...Object(one.steps), next: null } })),
   inForm('is at another step', (one) => ({ ...one, currentStep: 'payment-details' })),
@@ -101,10 +101,16 @@ const rules: readonly Breakage[] = [
     ...one,
     results: each(one.results, (entry) => ({ ...entry, status: 'failed' })),
   })),
-  refused('rules', 'payForOrder', 'takes another amount', order, 'payment-amount-changed'),
-  refused('rules', 'payForOrder', 'is paid twice', order, 'payment-already-paid'),
-  refused('rules', 'loadOrderForm', 'goes on after the order', order, 'order-form-ordered'),
-  refused('rules', 'payForPrepayment', 'takes too little', prepay, 'prepayment-amount-too-low'),
+  refusalIgnored('rules', 'payForOrder', 'takes another amount', order, 'payment-amount-changed'),
+  refusalIgnored('rules', 'payForOrder', 'is paid twice', order, 'payment-already-paid'),
+  refusalIgnored('rules', 'loadOrderForm', 'goes on after the order', order, 'order-form-ordered'),
+  refusalIgnored(
+    'rules',
+    'payForPrepayment',
+    'takes too little',
+    prepay,
+    'prepayment-amount-too-low',
+  ),
   withSuccess('rules', 'is archived twice', {
     id: 'archiveLanguageAssessment',
     only: ['grammar'],
@@ -128,7 +134,13 @@ const sessions: readonly Breakage[] = [
     only: order,
     fails: (status) => status === 404,
   }),
-  refused('sessions', 'logIn', 'takes a wrong password', ['session'], 'login-form-error-message'),
+  refusalIgnored(
+    'sessions',
+    'logIn',
+    'takes a wrong password',
+    ['session'],
+    'login-form-error-message',
+  ),
   {
     family: 'sessions',
     name: 'logOut ends nothing',
@@ -151,7 +163,7 @@ const idempotency: readonly Breakage[] = [
     only: prepay,
     fails: (status) => status === 422,
   }),
-  refused(
+  refusalIgnored(
     'idempotency',
     'payForOrder',
     'carries out two keys at once',

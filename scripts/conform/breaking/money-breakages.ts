@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { type Breakage, type Json, withSuccess } from './breakage.ts'
-import { each, handedOut, json, keyIgnored, on, plus, refused } from './breakage-kinds.ts'
+import { each, handedOut, json, keyIgnored, on, plus, refusalIgnored } from './breakage-kinds.ts'
 
 const payoff = ['pay-off, same key twice']
 const payoffTogether = ['pay-off, two keys at once']
@@ -20,15 +20,27 @@ const paidLoad = (change: (invoice: Json) => Json) => (load: Json) => ({
 })
 
 const payoffs: readonly Breakage[] = [
-  refused('rules', 'payOffInvoices', 'takes another amount', payoff, 'payment-amount-changed'),
-  refused('rules', 'payOffInvoices', 'is paid twice', payoff, 'payment-already-paid'),
+  refusalIgnored(
+    'rules',
+    'payOffInvoices',
+    'takes another amount',
+    payoff,
+    'payment-amount-changed',
+  ),
+  refusalIgnored('rules', 'payOffInvoices', 'is paid twice', payoff, 'payment-already-paid'),
   withSuccess('sessions', 'is paid by another person', {
     id: 'payOffInvoices',
     only: payoff,
     fails: (status) => status === 404,
   }),
   keyIgnored('payOffInvoices', payoff),
-  refused('idempotency', 'payOffInvoices', 'carries out two keys', payoffTogether, 'already-paid'),
+  refusalIgnored(
+    'idempotency',
+    'payOffInvoices',
+    'carries out two keys',
+    payoffTogether,
+    'already-paid',
+  ),
   json(
     'arithmetic',
     'loadInvoices',
@@ -102,7 +114,7 @@ const prepays: readonly Breakage[] = [
     ...one,
     status: 'approved',
   })),
-  refused('idempotency', 'payForPrepayment', 'carries out two keys', open, 'already-paid'),
+  refusalIgnored('idempotency', 'payForPrepayment', 'carries out two keys', open, 'already-paid'),
   withSuccess('sessions', 'is paid by another person', {
     id: 'payForPrepayment',
     only: open,
@@ -111,10 +123,10 @@ const prepays: readonly Breakage[] = [
 ]
 
 const fapiaos: readonly Breakage[] = [
-  refused('rules', 'createFapiao', 'takes a Latin name', fapiao, 'organization-name-error'),
-  refused('rules', 'createFapiao', 'takes a wrong number', fapiao, 'taxpayer-number-error'),
-  refused('rules', 'createFapiao', 'takes no telephone', fapiao, 'phone-required'),
-  refused('rules', 'createFapiao', 'makes a second one', fapiao, 'already-requested'),
+  refusalIgnored('rules', 'createFapiao', 'takes a Latin name', fapiao, 'organization-name-error'),
+  refusalIgnored('rules', 'createFapiao', 'takes a wrong number', fapiao, 'taxpayer-number-error'),
+  refusalIgnored('rules', 'createFapiao', 'takes no telephone', fapiao, 'phone-required'),
+  refusalIgnored('rules', 'createFapiao', 'makes a second one', fapiao, 'already-requested'),
   withSuccess('sessions', 'is made of any payment', {
     id: 'createFapiao',
     only: fapiao,
@@ -182,7 +194,7 @@ const fapiaos: readonly Breakage[] = [
       completed: true,
     })),
   ),
-  refused('rules', 'cancelFapiao', 'is cancelled twice', fapiao, 'already-cancelled'),
+  refusalIgnored('rules', 'cancelFapiao', 'is cancelled twice', fapiao, 'already-cancelled'),
   withSuccess('sessions', 'is cancelled by another person', {
     id: 'cancelFapiao',
     only: fapiao,

@@ -1,5 +1,5 @@
 import type { SiteAccount } from '../options/conform-config.ts'
-import { fapiaoCancelled, fapiaoForm, fapiaoIssued, fapiaoRefusals } from './fapiao-steps.ts'
+import { fapiaoCancelled, fapiaoForm, fapiaoFormRefusals, fapiaoIssued } from './fapiao-steps.ts'
 import { type Journey, step } from './journey-step.ts'
 
 /** A fapiao of a payment, from the form to its cancellation. */
@@ -32,7 +32,7 @@ export const fapiaoJourney = (by: SiteAccount): Journey => ({
         return first ? { payment: first.id } : {}
       },
     }),
-    ...fapiaoRefusals,
+    ...fapiaoFormRefusals,
     step('createFapiao', {
       title: 'is asked for once by two keys at once',
       key: 'fapiao',

@@ -32,7 +32,7 @@ const refused = (title: string, refusal: string, more: Partial<Form>): JourneySt
 
 const notFound = "Another person's identities are not found."
 
-export const fapiaoRefusals: readonly JourneyStep[] = [
+export const fapiaoFormRefusals: readonly JourneyStep[] = [
   refused('refuses a Latin name', 'fapiao-organization-name-error', { organizationName: 'Duke' }),
   refused('refuses a wrong taxpayer number', 'fapiao-taxpayer-number-error', {
     taxpayerNumber: '12',

@@ -1,6 +1,6 @@
 import { type Journey, type Known, type StepRequest, step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
-import { newAddress, newPassword, registrationForm } from './registration-form.ts'
+import { newAddress, newPassword, registrationForm } from './new-account-form.ts'
 import { registrationRefusals } from './registration-refusals.ts'
 
 const fileOf = ({ file }: Known) => (file === undefined ? undefined : { path: { identity: file } })

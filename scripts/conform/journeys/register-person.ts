@@ -1,7 +1,7 @@
 import { canGoOnWith } from '../rules/answer-violations.ts'
 import { isAnswered } from '../server/judged-call.ts'
 import type { Visitor } from '../server/visitor.ts'
-import { newAddress, newPassword, registrationForm } from './registration-form.ts'
+import { newAddress, newPassword, registrationForm } from './new-account-form.ts'
 
 /** Makes an account and signs it in; undefined where the server does not. */
 export async function registerPerson(

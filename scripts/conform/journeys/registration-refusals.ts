@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { type JourneyStep, step } from './journey-step.ts'
-import { registrationForm } from './registration-form.ts'
+import { registrationForm } from './new-account-form.ts'
 
 type Form = components['schemas']['RegistrationForm']
 

@@ -1,4 +1,4 @@
-import type { Report } from './report-summary.ts'
+import type { BesideFindings } from '../beside/compare-answers.ts'
 
 /** Differences that the console names; the reports have all. */
 const namedDifferences = 12
@@ -6,7 +6,7 @@ const namedDifferences = 12
 const widest = 44
 
 /** A short table of what another server answers differently. */
-export function besideLines({ beside }: Pick<Report, 'beside'>): string[] {
+export function besideLines({ beside }: { beside?: BesideFindings }): string[] {
   if (!beside) return []
   const { address, compared, differences } = beside
   const counted = differences.length === 1 ? '1 difference' : `${differences.length} differences`

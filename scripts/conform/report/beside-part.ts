@@ -4,7 +4,9 @@ import type { Report } from './report-summary.ts'
 
 function row({ operation, pointer, server, beside, place, times }: Difference): string {
   const more = times > 1 ? `${place}, and ${times - 1} more` : place
-  const cells = [server, beside, more].map((cell) => `<td>${escapeMarkup(cell)}</td>`)
+  const cells = Object.entries({ Server: server, Beside: beside, 'Seen at': more }).map(
+    ([name, cell]) => `<td data-name="${name}">${escapeMarkup(cell)}</td>`,
+  )
   return `<tr><td>${operation}<br><code>${escapeMarkup(pointer)}</code></td>${cells.join('')}</tr>`
 }
 
@@ -17,6 +19,6 @@ export function besidePart({ beside }: Pick<Report, 'beside'>): string {
 <p>${compared} answers were compared. Identities, instants, addresses and texts of an account are its own and left out; a text that the run has sent has to come back.</p>`
   if (differences.length === 0) return `${head}\n<p>Nothing differs.</p>`
   return `${head}
-<div class="wide"><table><thead><tr><th>Answer</th><th>Server</th><th>Beside</th><th>Seen at</th></tr></thead>
-<tbody>${differences.map(row).join('\n')}</tbody></table></div>`
+<table><thead><tr><th>Answer</th><th>Server</th><th>Beside</th><th>Seen at</th></tr></thead>
+<tbody>${differences.map(row).join('\n')}</tbody></table>`
 }

@@ -11,7 +11,9 @@ article { border: 1px solid #c8d0d8; border-left: 4px solid #b3261e; border-radi
 h3 { font-size: 1rem; margin: 0; } dl { margin: .5rem 0; } dt { font-weight: 600; } dd { margin: 0 0 .5rem; }
 pre { background: #f3f5f7; overflow: auto; padding: .5rem; max-height: 20rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .sides { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
-table { border-collapse: collapse; width: 100%; } td, th { border-bottom: 1px solid #c8d0d8; padding: .25rem .5rem; text-align: left; }
+table { border-collapse: collapse; width: 100%; } td, th { border-bottom: 1px solid #c8d0d8; padding: .25rem .5rem; text-align: left; vertical-align: top; }
+h1, h2, h3, p { overflow-wrap: anywhere; } code { overflow-wrap: anywhere; }
+@media (max-width: 40rem) { table, tbody, tr, td { display: block; } thead, td:empty { display: none; } tr { border-bottom: 1px solid #c8d0d8; padding: .5rem 0; } td { border: 0; overflow-wrap: anywhere; padding: 0; } td[data-name]::before { content: attr(data-name) ": "; font-weight: 600; } }
 @media (prefers-color-scheme: dark) { body { color: #e4e9ee; background: #12171c; } pre { background: #1d252d; } article { border-color: #3a4651; border-left-color: #f2938c; } }
 `
 

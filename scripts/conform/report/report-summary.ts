@@ -1,4 +1,4 @@
-import type { Difference } from '../beside/compare-answers.ts'
+import type { BesideFindings } from '../beside/compare-answers.ts'
 import type { ConformCheck } from '../rules/conform-check.ts'
 import { besideLines } from './beside-lines.ts'
 
@@ -14,8 +14,8 @@ export type Report = {
   rules: readonly RuleInReport[]
   /** Why the run ended before its end. */
   stopped?: string
-  /** What another server answers differently, of so many answers. */
-  beside?: { address: string; compared: number; differences: readonly Difference[] }
+  /** What another server answers differently. */
+  beside?: BesideFindings
 }
 
 const marks = { held: '✓', broken: '✗', 'left out': '–' } as const

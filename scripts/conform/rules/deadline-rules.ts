@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 type Schemas = components['schemas']
 
 /** Where and when a site works. */
-export type SiteCalendar = { zone: string; holidays: readonly string[] }
+type SiteCalendar = { zone: string; holidays: readonly string[] }
 
 const dayLength = 86_400_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeServer } from '../judge-server.ts'
-import { firstData, firstPassword } from './first-data.ts'
-import { startFirstServer } from './first-server.ts'
+import { firstData, firstPerson } from '../../mocks/testing/first-server/first-data.ts'
+import { startFirstServer } from '../../mocks/testing/first-server/first-server.ts'
+import { judgeServer } from './judge-server.ts'
 
 /** What docs/real-server.md begins with. */
 const itHas = [
@@ -28,7 +28,7 @@ const judged = (only: readonly string[]) =>
       rate: 1000,
       only,
       config: {
-        accounts: { customer: { email: 'first@example.edu', password: firstPassword } },
+        accounts: { customer: firstPerson },
       },
     },
     { onCheck: () => undefined, pause: async () => undefined },

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { randomKey } from '../../../src/lib/browser/random-key.ts'
 import { type FirstData, firstRoutes, type Session } from './first-routes.ts'
 
 type FirstServerOptions = FirstData & {
@@ -79,7 +79,7 @@ class Sessions {
   }
 
   begin(session: Session): { key: string; session: Session } {
-    const key = randomUUID()
+    const key = randomKey()
     this.sessions.set(key, session)
     return { key, session }
   }
