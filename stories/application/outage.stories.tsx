@@ -10,6 +10,7 @@ const tries = {
   number: 10,
   total: 10,
   since: fixedNow,
+  pause: 0,
   gaveUp: true,
   cause: new ApiError('status', 'Service Unavailable', 503),
 }
@@ -72,5 +73,30 @@ export const TryingAgain: Story = {
     await expect(canvas.getByText('Trying again: 3 of 10.')).toBeVisible()
     await expect(canvas.getByText(/13 times since/)).toBeVisible()
     await expect(canvas.queryByText(/Please try again in a moment/)).toBeNull()
+  },
+}
+
+/** From the second attempt on: the reason, what happens next and whom to write to. */
+export const NotYet: Story = {
+  args: { busy: true, tries: { ...tries, number: 4, total: 4, gaveUp: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = { name: "The service isn't responding yet", level: 1 }
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByText(/^Trying again: 4 of 10\./)).toBeVisible()
+    await expect(canvas.getByText(/We wait 5 seconds for an answer\./)).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Attempts' })).toHaveValue(4)
+    await expect(canvas.getByText(/Our service has a problem right now\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+export const BeforeTheNextAttempt: Story = {
+  args: { busy: true, tries: { ...tries, number: 6, total: 6, pause: 2_000, gaveUp: false } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Next attempt in 2 seconds.', { exact: false }),
+    ).toBeVisible()
   },
 }

@@ -26,7 +26,7 @@ function Pages({ router }: Pick<Props, 'router'>) {
   const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
   return (
     <>
-      {isEmpty ? <StartingPage number={1} /> : null}
+      {isEmpty ? <StartingPage /> : null}
       <RouterProvider router={router} />
     </>
   )

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '../../api/errors/api-failure.ts'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-instant.ts'
 import { supportAddress } from '../../lib/support-address.ts'
 import { KeptInput } from '../../ui/form/draft/kept-input.tsx'
-import { Announced } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { KeptTogether } from '../../ui/page/one-line.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import { Translated } from '../shell/translated.tsx'
-import { mostTries, type StartTries } from './start-attempts.ts'
+import type { StartTries } from './start-attempts.ts'
+import { StartProgress } from './start-progress.tsx'
 
 type Props = {
   tries: StartTries
@@ -18,31 +19,36 @@ type Props = {
   onRetry: () => void
 }
 
-function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }: Props) {
+/** Nothing to be done yet where the fault is ours. */
+function ReasonSoFar({ cause }: Pick<StartTries, 'cause'>) {
+  if (!(cause instanceof ApiError) || cause.cause !== 'status') return failureReason(cause)
+  return <Trans>Our service has a problem right now. We'll keep trying for about a minute.</Trans>
+}
+
+function OutageMessage({ tries, busy, onRetry }: Props) {
   const { t, i18n } = useLingui()
+  const { total, since, cause, gaveUp } = tries
   const when = formatInstant(since, { language: i18n.locale })
   return (
     <>
       <PageHeading
         alone
-        title={t`Unable to load application`}
+        title={gaveUp ? t`Unable to load application` : t`The service isn't responding yet`}
         lead={
           <Sentences>
-            <Announced as="span">
-              {busy ? (
-                <Trans>
-                  Trying again: {number} of {mostTries}.
-                </Trans>
-              ) : null}
-            </Announced>
-            {busy ? null : failureReason(cause)}
+            {gaveUp ? busy ? null : failureReason(cause) : <ReasonSoFar cause={cause} />}
             <KeptInput />
           </Sentences>
         }
         action={
-          <Button variant="filled" onClick={onRetry} busy={busy}>
-            <Trans>Try again</Trans>
-          </Button>
+          <>
+            {busy ? <StartProgress {...tries} /> : null}
+            {gaveUp ? (
+              <Button variant="filled" onClick={onRetry} busy={busy}>
+                <Trans>Try again</Trans>
+              </Button>
+            ) : null}
+          </>
         }
       />
       <p>
@@ -60,6 +66,7 @@ function OutageMessage({ tries: { number, total, since, cause }, busy, onRetry }
   )
 }
 
+/** From the second attempt on, and after the last. */
 export function OutagePage(props: Props) {
   return (
     <PlainFrame>

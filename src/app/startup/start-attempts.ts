@@ -8,6 +8,8 @@ export type StartTries = {
   /** Time of the first attempt, epoch milliseconds. */
   since: number
   cause?: unknown
+  /** Milliseconds between the last attempt and the next; 0 while one is under way. */
+  pause: number
   /** Stays true through later rounds until one succeeds. */
   gaveUp: boolean
 }
@@ -20,10 +22,14 @@ const pauses = [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 2_500, 2_500]
 
 export const mostTries = timeOuts.length
 
+/** Seconds that an attempt waits for an answer. */
+export const secondsOfTry = (number: number): number => (timeOuts[number - 1] ?? 0) / 1_000
+
 export const noTries = (): StartTries => ({
   number: 0,
   total: 0,
   since: clock.now(),
+  pause: 0,
   gaveUp: false,
 })
 
@@ -64,7 +70,8 @@ async function withTimeout<Result>(
 type RetryOptions = {
   signal: AbortSignal
   onTry: (number: number) => void
-  onFailure: (cause: unknown, isLast: boolean) => void
+  /** `pauseAfter` is in milliseconds; undefined after the last attempt. */
+  onFailure: (cause: unknown, pauseAfter: number | undefined) => void
 }
 
 export async function loadWithRetries<Result>(
@@ -77,9 +84,10 @@ export async function loadWithRetries<Result>(
       return await withTimeout(load, timeOuts[number - 1] ?? 0, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      onFailure(error, number === mostTries)
-      if (number === mostTries) throw error
-      await pause(pauses[number - 1] ?? 0, signal)
+      const pauseAfter = pauses[number - 1]
+      onFailure(error, pauseAfter)
+      if (pauseAfter === undefined) throw error
+      await pause(pauseAfter, signal)
     }
   }
 }

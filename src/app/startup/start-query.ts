@@ -14,8 +14,9 @@ function loadWithProgress(queryClient: QueryClient, signal: AbortSignal): Promis
     queryClient.setQueryData(queryKey, (tries = before) => ({ ...tries, ...change }))
   return loadWithRetries(loadApplication, {
     signal,
-    onTry: (number) => note({ number, total: before.total + number }),
-    onFailure: (cause, isLast) => note(isLast ? { cause, gaveUp: true } : { cause }),
+    onTry: (number) => note({ number, total: before.total + number, pause: 0 }),
+    onFailure: (cause, pause) =>
+      note(pause === undefined ? { cause, gaveUp: true } : { cause, pause }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { userQuery } from '../../api/account.ts'
@@ -24,14 +25,15 @@ export function Start({ pathname, children }: Props) {
   // Navigation reloads the user every ten minutes, and any load may bring a warning.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   const redirect = useSyncExternalStore(externalRedirect.subscribe, externalRedirect.get)
-  if (!isSuccess && tries.gaveUp) {
+  const isLate = tries.number > 1 || tries.gaveUp
+  if (!isSuccess && isLate && i18n.locale) {
     return <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!isSuccess) return <StartingPage number={tries.number} />
+  if (!isSuccess) return <StartingPage />
   const warning = warningFor(user ?? null)
   if (!warning && !redirect) return children
   return (
-    <Suspense fallback={<StartingPage number={0} />}>
+    <Suspense fallback={<StartingPage />}>
       {user && warning ? (
         <WarningPage warning={warning} user={user} />
       ) : redirect ? (
