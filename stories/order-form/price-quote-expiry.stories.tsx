@@ -31,3 +31,17 @@ export const Expired: ScreenStory = {
     await expect(canvas.getByRole('button', { name: /^Turn this quote/ })).toBeVisible()
   },
 }
+
+export const ActionsBesideTheCard: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = await canvas.findByRole('region', { name: 'Price quote PQ-10481' })
+    const order = canvas.getByRole('button', { name: 'Turn this quote into an order' })
+    await expect(order.getBoundingClientRect().left).toBeGreaterThan(
+      card.getBoundingClientRect().right,
+    )
+    // The text is specified in lower case; the screen begins it with a capital.
+    const title = canvas.getByRole('heading', { name: 'thank you!', level: 1 })
+    await expect(getComputedStyle(title, '::first-letter').textTransform).toBe('uppercase')
+  },
+}

@@ -62,15 +62,17 @@ function Quote(props: QuoteProps) {
   const { estimateId, isExpired } = props
   const { createdAt } = useOrderForm().orderForm.priceQuote ?? {}
   return (
-    <div className={styles.quote}>
-      <div>
+    <>
+      <div className={styles.quote}>
         <QuoteSummary />
-        <QuoteActions {...props} />
-        {isExpired ? null : <QuoteEmailForm estimateId={estimateId} />}
+        <div className={styles.actions}>
+          <QuoteActions {...props} />
+          {isExpired ? null : <QuoteEmailForm estimateId={estimateId} />}
+        </div>
       </div>
       {/* A quote that is made anew keeps its address. */}
       <QuoteDocument key={createdAt} estimateId={estimateId} />
-    </div>
+    </>
   )
 }
 
