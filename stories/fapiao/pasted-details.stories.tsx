@@ -39,3 +39,20 @@ export const NothingFound: ScreenStory = {
     await expect(canvas.getByText(/^We found no details in this text/)).toBeVisible()
   },
 }
+
+/** The block to paste comes first, then what is printed, then where it goes. */
+export const InGroups: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const paste = await canvas.findByLabelText(/^Paste your invoice details/)
+    const groups = ['Fill in what you have', 'On the fapiao', 'Where we send it'].map((name) =>
+      canvas.getByRole('group', { name }),
+    )
+    const [have, printed, sent] = groups.map((group) => within(group))
+    await expect(have?.getByLabelText(/^Paste your invoice details/)).toBe(paste)
+    await expect(printed?.getByLabelText('Type of service')).toBeVisible()
+    await expect(sent?.getByLabelText(/^Mobile number/)).toHaveAccessibleDescription(
+      'For example 138 0013 8000.',
+    )
+  },
+}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao, FapiaoService } from '../../api/fapiao.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
+import { FieldGroup } from '../../ui/form/fields/field-group.tsx'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
@@ -69,50 +70,56 @@ export function FapiaoFields({ earlier, services }: Props) {
   const needsMore = form.valueOf(fieldName('type')) === 'special'
   const previous = earlier.find(({ identity }) => identity === form.valueOf(fieldName('previous')))
   const printedTo = previous?.shippingAddress?.label
-  const { numberMin, numberMax, phone } = fapiaoLimits
+  const { numberMin, numberMax } = fapiaoLimits
   return (
     <>
-      {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
-      <PastedDetailsField />
-      <FapiaoTypeField />
-      <ServiceTypeField services={services} />
-      <OrganizationField />
-      <TextField
-        name={fieldName('taxpayerNumber')}
-        label={t`Taxpayer number`}
-        hint={
-          <Trans>
-            {numberMin} to {numberMax} digits or capital letters.
-          </Trans>
-        }
-        optional={!needsMore}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <EmailField
-        name={fieldName('contactEmail')}
-        label={t`Contact e-mail`}
-        hint={<Trans>We'll send the fapiao to this address.</Trans>}
-        autoComplete="email"
-      />
-      <TextField
-        name={fieldName('contactPhone')}
-        label={t`Mobile number`}
-        hint={<Trans>Up to {phone} characters.</Trans>}
-        optional={!needsMore}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      {printedTo ? (
-        <CheckboxField
-          optional
-          name={fieldName('sendsPrinted')}
-          label={<Trans>Also send a printed copy to {printedTo}</Trans>}
-          hint={<Trans>The address from the earlier fapiao.</Trans>}
+      <FieldGroup title={<Trans>Fill in what you have</Trans>}>
+        <PastedDetailsField />
+        {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
+      </FieldGroup>
+      <FieldGroup title={<Trans>On the fapiao</Trans>}>
+        <FapiaoTypeField />
+        <ServiceTypeField services={services} />
+        <OrganizationField />
+        <TextField
+          name={fieldName('taxpayerNumber')}
+          label={t`Taxpayer number`}
+          hint={
+            <Trans>
+              {numberMin} to {numberMax} digits or capital letters.
+            </Trans>
+          }
+          optional={!needsMore}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
         />
-      ) : null}
+      </FieldGroup>
+      <FieldGroup title={<Trans>Where we send it</Trans>}>
+        <EmailField
+          name={fieldName('contactEmail')}
+          label={t`Contact e-mail`}
+          hint={<Trans>We'll send the fapiao to this address.</Trans>}
+          autoComplete="email"
+        />
+        <TextField
+          name={fieldName('contactPhone')}
+          label={t`Mobile number`}
+          hint={<Trans>For example 138 0013 8000.</Trans>}
+          optional={!needsMore}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        {printedTo ? (
+          <CheckboxField
+            optional
+            name={fieldName('sendsPrinted')}
+            label={<Trans>Also send a printed copy to {printedTo}</Trans>}
+            hint={<Trans>The address from the earlier fapiao.</Trans>}
+          />
+        ) : null}
+      </FieldGroup>
     </>
   )
 }

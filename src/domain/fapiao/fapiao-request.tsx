@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Fapiao, FapiaoList } from '../../api/fapiao.ts'
-import { NarrowColumn, PageGrid } from '../../ui/page/layout/page-grid.tsx'
+import { FormGrid, PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
@@ -31,6 +31,7 @@ type Props = {
 type OpenFapiao = Extract<FapiaoState, { kind: 'open' }>
 
 export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
+  const { t } = useLingui()
   const { listButton, payButton, onRequested } = props
   const current = fapiaoStateOf(bill, site)
   // Keeps the form mounted after the request has changed the state.
@@ -43,24 +44,22 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
   switch (state.kind) {
     case 'open':
       return (
-        <WithNextSteps>
-          <NarrowColumn>
-            {state.cancelled && first.kind === 'open' ? (
-              <Notice tone="plain">
-                <Trans>
-                  The fapiao for this payment was cancelled. You can request another here.
-                </Trans>
-              </Notice>
-            ) : null}
-            <FapiaoForm
-              paymentId={state.paymentId}
-              user={user}
-              fapiaos={list.fapiaos}
-              services={list.serviceTypes}
-              onRequested={onRequested}
-            />
-          </NarrowColumn>
-        </WithNextSteps>
+        <FormGrid rail={<FapiaoNextSteps />} railLabel={t`About fapiaos`}>
+          {state.cancelled && first.kind === 'open' ? (
+            <Notice tone="plain">
+              <Trans>
+                The fapiao for this payment was cancelled. You can request another here.
+              </Trans>
+            </Notice>
+          ) : null}
+          <FapiaoForm
+            paymentId={state.paymentId}
+            user={user}
+            fapiaos={list.fapiaos}
+            services={list.serviceTypes}
+            onRequested={onRequested}
+          />
+        </FormGrid>
       )
     case 'unpaid':
       return (

@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro'
-import { NarrowColumn } from '../../../ui/page/layout/page-grid.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { Sentences } from '../../../ui/page/sentences.tsx'
+import { AboutCertificates } from '../about-certificates.tsx'
 import { unknownCodeMessage } from './unknown-code.ts'
 import { VerifyForm, type VerifyFormProps } from './verify-form.tsx'
 
 type Props = VerifyFormProps & { code: string }
 
 export function UnknownCode({ code, ...form }: Props) {
+  const { t } = useLingui()
   return (
-    <NarrowColumn>
+    <FormGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
       <Notice tone="red">
         <Sentences>
           {unknownCodeMessage(code)}
@@ -17,6 +19,6 @@ export function UnknownCode({ code, ...form }: Props) {
         </Sentences>
       </Notice>
       <VerifyForm {...form} code={code} />
-    </NarrowColumn>
+    </FormGrid>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
-import { NarrowColumn, PageGrid } from '../../../ui/page/layout/page-grid.tsx'
+import { FormGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { AboutCertificates } from '../about-certificates.tsx'
 import { CheckedCode } from './checked-code.tsx'
@@ -20,11 +20,9 @@ export function VerifyScreen({ code, ...form }: VerifyFormProps) {
             </Trans>
           }
         />
-        <PageGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
-          <NarrowColumn>
-            <VerifyForm {...form} />
-          </NarrowColumn>
-        </PageGrid>
+        <FormGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
+          <VerifyForm {...form} />
+        </FormGrid>
       </>
     )
   }
