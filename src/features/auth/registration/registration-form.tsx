@@ -97,6 +97,7 @@ export function RegistrationForm({
       onSubmit={register}
     >
       <AccountFields
+        foldsOptional
         fields={fields}
         choices={choices}
         site={application}
