@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ServiceDescription } from '../../api/order-form/order-form.ts'
 
 type DescriptionText = { title: MessageDescriptor; text: MessageDescriptor }
 
@@ -7,7 +8,7 @@ type DescriptionText = { title: MessageDescriptor; text: MessageDescriptor }
 export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> = {
   'standard-editing': {
     title: msg`Standard Editing`,
-    text: msg`An editor from your field corrects spelling, grammar and punctuation, and rewrites sentences that are hard to follow.`,
+    text: msg`An editor from your field corrects spelling, grammar and punctuation, and rewrites sentences that are hard to follow. You receive your manuscript with tracked changes, and a clean copy.`,
   },
   'premium-editing': {
     title: msg`Premium Editing`,
@@ -15,11 +16,11 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
   },
   'vip-editing': {
     title: msg`VIP Editing`,
-    text: msg`A senior editor stays with your manuscript from the first draft until a journal accepts it.`,
+    text: msg`A senior editor stays with your manuscript from the first draft until a journal accepts it. Each revised draft comes back to the same editor.`,
   },
   'scientific-editing': {
     title: msg`Scientific Editing`,
-    text: msg`A researcher with editorial experience at journals in your field comments on your argument, methods and structure.`,
+    text: msg`A researcher with editorial experience at journals in your field comments on your argument, methods and structure. If nobody from your area of study is free, we'll write to you before the work begins.`,
   },
   translation: {
     title: msg`Academic Translation`,
@@ -105,4 +106,12 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
     title: msg`Rush delivery`,
     text: msg`You receive your files before the standard deadline, for the surcharge shown.`,
   },
+}
+
+export function descriptionText(
+  { modalID, modalDescription }: ServiceDescription,
+  translate: (message: MessageDescriptor) => string,
+): string {
+  const known = serviceDescriptionTexts[modalID]
+  return known ? translate(known.text) : modalDescription
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ServiceDescription } from '../../api/order-form/order-form.ts'
-import { serviceDescriptionTexts } from './service-description-texts.ts'
+import { descriptionText, serviceDescriptionTexts } from './service-description-texts.ts'
 
 type Props = { description: ServiceDescription }
 
@@ -13,6 +13,5 @@ export function DescriptionTitle({ description }: Props) {
 
 export function DescriptionText({ description }: Props) {
   const { i18n } = useLingui()
-  const known = serviceDescriptionTexts[description.modalID]
-  return <p>{known ? i18n._(known.text) : description.modalDescription}</p>
+  return <p>{descriptionText(description, (message) => i18n._(message))}</p>
 }

@@ -29,15 +29,21 @@ const faulty = (fault: string) => ({
   world: `scenario=order-form&at=service-bundles&fault=${fault}`,
 })
 
-/** Additions can be ticked only in the chosen bundle. */
+/** Each card shows what the whole bundle costs and contains; only the chosen one can be changed. */
 export const NothingChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
     await expect(bundle(canvas, 'Premium')).not.toBeChecked()
-    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).toBeDisabled()
-    await expect(delivery(canvas, 'Premium', 'Rush')).toBeDisabled()
+    await expect(bundle(canvas, 'Premium')).toHaveAccessibleName(
+      /^Premium bundle ?\$923\.40 \$1,026 ?with all 6 services ?You save \$102\.60 \(10%\) ?Due /,
+    )
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    const contents = within(canvas.getByRole('list', { name: 'In the Premium bundle' }))
+    const services = contents.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(services).toHaveLength(6)
+    await expect(services[0]).toBe('Premium Editing$372')
     await pressIn(canvas, afterBundles.name)
     await expect((await canvas.findAllByText('Please choose a bundle.')).length).toBeGreaterThan(0)
   },
@@ -77,9 +83,8 @@ export const AnotherBundle: ScreenStory = {
     await userEvent.click(delivery(canvas, 'Premium', 'Rush'))
     await together(canvas, '$550.50')
     await userEvent.click(bundle(canvas, 'Standard'))
-    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).not.toBeChecked()
+    await expect(canvas.queryByRole('group', { name: 'Add to the Premium bundle' })).toBeNull()
     await expect(addition(canvas, 'Standard', 'Plagiarism Check')).not.toBeChecked()
-    await expect(addition(canvas, 'Premium', 'Plagiarism Check')).toBeDisabled()
     await expect(delivery(canvas, 'Standard', 'Rush')).not.toBeChecked()
     await expect(delivery(canvas, 'Standard', 'Rush')).toBeEnabled()
   },
@@ -134,7 +139,9 @@ export const ComparedOnAPhone: ScreenStory = {
     await findBundles(canvas, [clearEnglish])
     const table = canvas.getByRole('table', { name: 'Bundles side by side' })
     const saved = within(table).getByRole('row', { name: /^You save/ })
-    await expect(saved).toHaveTextContent('$102.60')
+    await expect(saved).toHaveTextContent('$102.60 (10%)')
+    const [, first] = within(table).getAllByRole('row')
+    await expect(first).toHaveTextContent(/^Bundle total/)
   },
 }
 
@@ -172,9 +179,9 @@ export const ServiceThatStays: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
+    await userEvent.click(bundle(canvas, 'Premium'))
     const check = addition(canvas, 'Premium', 'Plagiarism Check')
     await expect(check).toBeChecked()
-    await userEvent.click(bundle(canvas, 'Premium'))
     await expect(check).toBeDisabled()
     await expect(canvas.getByText(/^Bundle discount: 10% of/)).toBeVisible()
   },

@@ -20,6 +20,14 @@ export const NothingChosen: ScreenStory = {
     const canvas = within(canvasElement)
     const check = await canvas.findByRole('checkbox', { name: 'Plagiarism Check' })
     await expect(check).not.toBeChecked()
+    await expect(check).toHaveAccessibleDescription(
+      /^We compare your manuscript with published work\. Due 20/,
+    )
+    const formatting = canvas.getByRole('region', { name: 'Formatting' })
+    await expect(within(formatting).getAllByRole('checkbox')).toHaveLength(3)
+    await expect(canvas.getByLabelText('Quantity: Table Formatting')).toBeVisible()
+    // Its description has no more than the sentence that is shown.
+    await expect(canvas.queryByRole('link', { name: /about Cover Letter$/ })).toBeNull()
     await expect(
       canvas.getByRole('link', { name: 'Learn more about Plagiarism Check' }),
     ).toBeVisible()
@@ -55,6 +63,18 @@ export const TwentyFiveFigures: ScreenStory = {
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(summary.getByText(/^Figure Formatting/)).toBeVisible()
     await expect(summary.getAllByText('Price after discount')[0]).toBeVisible()
+  },
+}
+
+/** A number chooses the service. */
+export const ChosenByQuantity: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const quantity = await canvas.findByLabelText('Quantity: Figure Formatting')
+    await userEvent.selectOptions(quantity, '3')
+    await expect(canvas.getByRole('checkbox', { name: 'Figure Formatting' })).toBeChecked()
+    await expect(await canvas.findByText('$96 for 3 figures')).toBeVisible()
+    await expect(quantity).toHaveValue('3')
   },
 }
 
@@ -188,7 +208,7 @@ export const ServiceThatStays: ScreenStory = {
     await expect(check).toBeChecked()
     await expect(check).toBeDisabled()
     await expect(check).toHaveAccessibleDescription(
-      "This is part of your order and can't be removed.",
+      /This is part of your order and can't be removed\.$/,
     )
     await expect(canvas.getByRole('checkbox', { name: 'Cover Letter' })).toBeEnabled()
   },
@@ -206,7 +226,7 @@ export const ServiceNotForThisLength: ScreenStory = {
     const review = await canvas.findByRole('checkbox', { name: 'Presubmission Review' })
     await expect(review).toBeDisabled()
     await expect(review).not.toBeChecked()
-    await expect(review).toHaveAccessibleDescription('Not available for this order.')
+    await expect(review).toHaveAccessibleDescription(/Not available for this order\.$/)
   },
 }
 

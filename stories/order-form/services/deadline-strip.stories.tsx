@@ -6,7 +6,7 @@ import { express, pickService, rush, servicesReady } from './service-choice-step
 
 const atServices = 'scenario=order-form&at=manuscript-services'
 
-// DeadlineFigure
+// DeliveryChoice
 export default {
   ...screen,
   title: 'Order form/Deadline strip',
@@ -16,9 +16,10 @@ export default {
   },
 }
 
-const strip = async (canvas: Canvas) => within(await canvas.findByRole('figure'))
+const strip = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Delivery' }))
 
-/** Name of the lane that stands for the chosen delivery. */
+/** Name of the row that stands for the chosen delivery. */
 const chosenLane = (figure: Canvas) =>
   figure.getByText(/delivery$/, { selector: '[data-chosen=true] *' }).textContent
 
@@ -35,10 +36,12 @@ export const AllTiers: ScreenStory = {
     const canvas = within(canvasElement)
     const figure = await strip(canvas)
     await expect(chosenLane(figure)).toBe('Standard delivery')
-    const part = canvas.getByRole('heading', { name: 'Delivery' }).closest('section')
-    await expect(spokenText(part ?? canvasElement).match(/Due/g)).toHaveLength(3)
+    const spoken = spokenText(canvas.getByRole('region', { name: 'Delivery' }))
+    await expect(spoken.match(/Due/g)).toHaveLength(3)
+    await expect(spoken.match(/delivery/g)).toHaveLength(3)
+    await expect(spoken.match(/Eastern Time/g)).toHaveLength(1)
     await expect(rush(canvas)).toHaveAccessibleDescription(/^\$130\.20 more · Due 20/)
-    await expect(express(canvas)).toHaveAccessibleDescription(/^\$279 more · Due 20/)
+    await expect(express(canvas)).toHaveAccessibleDescription(/^\$279 more · Due 20.* · in 2 days$/)
   },
 }
 
@@ -49,8 +52,12 @@ export const RushChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const figure = await strip(canvas)
-    await expect(figure.getAllByText(/delivery$/)).toHaveLength(2)
-    await userEvent.click(rush(canvas))
+    await expect(express(canvas)).toHaveAccessibleDescription('Not available on this site.')
+    // A row is the label of its control, over its whole width.
+    const label = rush(canvas).closest('label')
+    const { width } = label?.getBoundingClientRect() ?? { width: 0 }
+    await expect(width).toBeGreaterThan(600)
+    if (label) await userEvent.click(label)
     await waitFor(() => expect(chosenLane(figure)).toBe('Rush delivery'))
     await servicesReady(canvas)
   },
@@ -60,7 +67,9 @@ export const Small: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('figure')).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect((await strip(canvas)).getByText('Today')).toBeVisible()
+    await expect(rush(canvas).closest('label')?.clientHeight).toBeGreaterThanOrEqual(44)
   },
 }
 
@@ -83,7 +92,8 @@ export const NoServiceYet: ScreenStory = {
   args: { world: 'scenario=new-customer&at=manuscript-services' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'Delivery' })
-    await expect(canvas.queryByRole('figure')).toBeNull()
+    const rows = await strip(canvas)
+    await expect(rows.queryByText('Today')).toBeNull()
+    await expect(rows.queryByText('Standard delivery')).toBeNull()
   },
 }

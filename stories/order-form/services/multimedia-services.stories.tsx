@@ -67,16 +67,15 @@ export const TwoChosenAndBack: ScreenStory = {
   },
 }
 
+/** The sentence on the tile is all that there is to read. */
 export const Description: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const learnMore = { name: 'Learn more about Graphical Abstract' }
-    await userEvent.click(await canvas.findByRole('link', learnMore))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Graphical abstract' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await multimediaTile(canvas, 'Graphical Abstract')).not.toBeChecked()
+    await expect(await multimediaTile(canvas, 'Graphical Abstract')).toHaveAccessibleDescription(
+      'One picture shows your question, your method and your findings.',
+    )
+    await expect(canvas.queryByRole('link', { name: /^Learn more/ })).toBeNull()
   },
 }
 
@@ -159,7 +158,7 @@ export const ServiceThatStays: ScreenStory = {
     const video = await multimediaTile(canvas, 'Video Summary')
     await expect(video).toBeChecked()
     await expect(video).toBeDisabled()
-    await expect(video).toHaveAccessibleName(/This is part of your order and can't be removed\./)
+    await expect(video).toHaveAccessibleDescription(/This is part of your order and can't be removed\./)
     await multimediaReady(canvas)
   },
 }

@@ -26,6 +26,10 @@ export const Editing: ScreenStory = {
     const tiles = await canvas.findAllByRole('radio')
     await expect(tiles).toHaveLength(4)
     await expect(tiles[0]).toHaveAccessibleName(/^Premium Editing ?Recommended ?\$372/)
+    await expect(tiles[0]).toHaveAccessibleDescription(
+      'Two editors work on your manuscript, one after the other.',
+    )
+    for (const tile of tiles) await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
     await expect(rush(canvas)).toHaveAccessibleDescription('Please choose a service first.')
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       "Please choose a service, or tick that you don't need one.",

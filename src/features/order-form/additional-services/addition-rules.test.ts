@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormService, GoalName } from '../../../api/order-form/order-form.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
-import { countOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
+import { countOf, groupsOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
 
 const option: FormService['serviceOptions'][number] = {
   serviceIdentity: serviceIds.figures,
@@ -90,4 +90,13 @@ it.each<[GoalName, FormService | undefined, boolean]>([
 ])('%s with %o lacks an addition: %s', (goal, chosen, expected) => {
   const quantityOf = (candidate: FormService) => (candidate === chosen ? 1 : 0)
   expect(lacksAddition(availableServices, goalOf(goal), quantityOf)).toBe(expected)
+})
+
+it.each([
+  [[letter, formatting, figures], { formatting: [formatting, figures], submission: [letter] }],
+  [[letter], { submission: [letter] }],
+  [[], {}],
+])('puts services into their groups', (services, groups) => {
+  const found = groupsOf(services).map(({ group, members }) => [group, members])
+  expect(Object.fromEntries(found)).toEqual(groups)
 })

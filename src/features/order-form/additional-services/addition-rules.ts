@@ -40,3 +40,21 @@ export function lacksAddition(
   if (goal?.name !== 'figures-only') return false
   return !services.some((service) => service.optionsDeterminedByCount && quantityOf(service) > 0)
 }
+
+export type AdditionGroup = 'formatting' | 'submission'
+
+const isFormatting = ({ identity, optionsDeterminedByCount }: FormService) =>
+  optionsDeterminedByCount || identity === serviceIds.formatting
+
+/** In the order of the server within each group; a group without services is left out. */
+export function groupsOf(
+  services: readonly FormService[],
+): { group: AdditionGroup; members: FormService[] }[] {
+  const formatting = services.filter(isFormatting)
+  const submission = services.filter((service) => !isFormatting(service))
+  const groups = [
+    { group: 'formatting', members: formatting },
+    { group: 'submission', members: submission },
+  ] as const
+  return groups.filter(({ members }) => members.length > 0)
+}

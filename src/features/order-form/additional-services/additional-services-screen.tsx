@@ -1,15 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { AdditionRow } from './addition-row.tsx'
-import { lacksAddition, offeredAdditions } from './addition-rules.ts'
+import { type AdditionGroup, groupsOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
 import styles from './additional-services.module.css'
 import { AdditionsNext } from './additions-next.tsx'
 import { ConciergeServices } from './concierge-services.tsx'
 import { useAdditions } from './use-additions.tsx'
 
+const groupTitles: Record<AdditionGroup, MessageDescriptor> = {
+  formatting: msg`Formatting`,
+  submission: msg`For your submission`,
+}
+
 export function AdditionalServicesScreen() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const { config } = useRouteContext({ from: '/$lang' }).application
   const { orderForm } = useOrderForm()
   const additions = useAdditions()
@@ -21,11 +29,15 @@ export function AdditionalServicesScreen() {
           <Trans>There are no additional services for this order.</Trans>
         </p>
       ) : (
-        <ul className={styles.list} aria-label={t`Additional services`}>
-          {services.map((service) => (
-            <AdditionRow key={service.identity} service={service} {...additions} />
-          ))}
-        </ul>
+        groupsOf(services).map(({ group, members }) => (
+          <Section key={group} title={i18n._(groupTitles[group])}>
+            <ul className={styles.list}>
+              {members.map((service) => (
+                <AdditionRow key={service.identity} service={service} {...additions} />
+              ))}
+            </ul>
+          </Section>
+        ))
       )}
       <ConciergeServices />
       <AdditionsNext

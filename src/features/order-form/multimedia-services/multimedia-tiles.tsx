@@ -8,6 +8,7 @@ import type { Additions } from '../additional-services/use-additions.tsx'
 import { whyDisabled } from '../additional-services/why-disabled.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import { useServiceSentence } from '../service-descriptions/use-service-sentence.ts'
 import { ServiceFacts } from '../services/service-facts.tsx'
 import { columnsFor, optionFor } from '../services/service-rules.ts'
 import styles from '../services/services.module.css'
@@ -23,19 +24,21 @@ type Props = Additions & { services: readonly FormService[] }
 
 export function MultimediaTiles({ services, quantityOf, choose }: Props) {
   const { t, i18n } = useLingui()
+  const sentenceOf = useServiceSentence()
   const find = (identity: string) => services.find((service) => service.identity === identity)
   const isChosen = (service: FormService | undefined) =>
     service !== undefined && quantityOf(service) > 0
   const tiles = services.map((service): Tile => {
     const name = serviceName(service.identity, service.name, (message) => i18n._(message))
     const reason = whyDisabled(service, isChosen(service))
+    const { sentence, hasMore } = sentenceOf(service.modalID)
     return {
       value: service.identity,
       title: name,
       mark: service.recommended ? <Trans>Recommended</Trans> : undefined,
-      text: reason,
+      text: reason ?? sentence,
       facts: <Facts service={service} />,
-      more: <DescriptionLink modalID={service.modalID} name={name} />,
+      more: hasMore ? <DescriptionLink modalID={service.modalID} name={name} /> : null,
       disabled: reason !== undefined,
     }
   })

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ServiceBundle } from '../../../api/order-form/order-form-bundles.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { OptionPrice } from '../additional-services/option-price.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import styles from './bundle-card.module.css'
-import { bundlePrice, fixedServices } from './bundle-price.ts'
+import { fixedServices, wholeBundlePrice } from './bundle-price.ts'
 import type { BundleChoice } from './use-bundle-choice.ts'
 import { useServiceName } from './use-service-name.ts'
 
@@ -15,8 +15,7 @@ type Props = { bundle: ServiceBundle; choice: BundleChoice; title: string }
 function Offer({ bundle }: Pick<Props, 'bundle'>) {
   const { orderForm } = useOrderForm()
   const { i18n } = useLingui()
-  const services = bundle.services.map(({ id }) => id)
-  const { discount } = bundlePrice(bundle, { services, tier: 'standard' }, orderForm)
+  const { discount } = wholeBundlePrice(bundle, orderForm)
   if (!discount) return null
   const percent = i18n.number(discount.percent / 100, { style: 'percent' })
   const { displayableAmount } = bundle.discount
@@ -33,7 +32,6 @@ export function BundleAdditions({ bundle, choice, title }: Props) {
   const { t } = useLingui()
   const { orderForm } = useOrderForm()
   const serviceName = useServiceName()
-  const reasonId = useId()
   const fixed = new Set(fixedServices(orderForm).map(({ identity }) => identity))
   if (bundle.services.length === 0) return null
 
@@ -45,24 +43,15 @@ export function BundleAdditions({ bundle, choice, title }: Props) {
     return option ? <OptionPrice option={option} /> : <Trans>Not available for this order.</Trans>
   }
   return (
-    <fieldset
-      className={styles.group}
-      aria-label={t`Add to the ${title}`}
-      aria-describedby={choice.isChosen ? undefined : reasonId}
-    >
+    <fieldset className={styles.group} aria-label={t`Add to the ${title}`}>
       <Offer bundle={bundle} />
-      {choice.isChosen ? null : (
-        <p id={reasonId} className={styles.note}>
-          <Trans>Choose this bundle to add services and faster delivery.</Trans>
-        </p>
-      )}
       {bundle.services.map(({ id, options: [option] }) => (
         <Checkbox
           key={id}
           label={serviceName(id)}
           more={more(id, option)}
           checked={fixed.has(id) || choice.order.services.includes(id)}
-          disabled={!choice.isChosen || fixed.has(id) || !option}
+          disabled={fixed.has(id) || !option}
           onChange={(isAdded) => choice.add(id, isAdded)}
         />
       ))}

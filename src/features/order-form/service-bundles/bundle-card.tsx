@@ -1,19 +1,17 @@
-import { Trans } from '@lingui/react/macro'
 import type { FocusEvent } from 'react'
 import type { ServiceBundle } from '../../../api/order-form/order-form-bundles.ts'
-import { formatMoney } from '../../../i18n/format-money.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { DueDate } from '../services/deadline-strip/due-date.tsx'
 import { BundleAdditions } from './bundle-additions.tsx'
 import styles from './bundle-card.module.css'
+import { BundleContents } from './bundle-contents.tsx'
 import { BundleDelivery } from './bundle-delivery.tsx'
+import { BundleFacts } from './bundle-facts.tsx'
 import { bundleNames } from './bundle-names.ts'
-import { bundlePrice } from './bundle-price.ts'
+import { bundlePrice, wholeBundlePrice } from './bundle-price.ts'
 import { BundleTerms } from './bundle-terms.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { useBundleChoice } from './use-bundle-choice.ts'
-import { useServiceName } from './use-service-name.ts'
 
 type Props = {
   bundle: ServiceBundle
@@ -23,12 +21,13 @@ type Props = {
   onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
+/** With all of its services until it is chosen; then with those that are ticked. */
 export function BundleCard({ bundle, name, id, onBlur }: Props) {
   const { orderForm } = useOrderForm()
-  const serviceName = useServiceName()
   const choice = useBundleChoice(bundle)
-  const price = bundlePrice(bundle, choice.order, orderForm)
-  const service = serviceName(bundle.primaryService.id)
+  const { isChosen, order } = choice
+  const whole = wholeBundlePrice(bundle, orderForm)
+  const price = isChosen ? bundlePrice(bundle, order, orderForm) : whole
   const title = labelOf(bundleNames, bundle.name)
   return (
     <div className={styles.card}>
@@ -39,23 +38,23 @@ export function BundleCard({ bundle, name, id, onBlur }: Props) {
           id={id}
           name={name}
           value={bundle.id}
-          checked={choice.isChosen}
+          checked={isChosen}
           onChange={choice.choose}
           onBlur={onBlur}
         />
         <span className={styles.title}>{title}</span>
-        <span className={styles.service}>
-          <Trans>With {service}</Trans>
-        </span>
-        <span className={styles.price}>{formatMoney(price.total, orderForm.currency)}</span>
-        <span className={styles.due}>
-          <DueDate deadline={price.deadline} />
-        </span>
+        <BundleFacts price={price} isWhole={!isChosen} />
       </label>
       <div className={styles.body}>
-        <BundleAdditions bundle={bundle} choice={choice} title={title} />
-        <BundleDelivery bundle={bundle} choice={choice} title={title} />
-        {choice.isChosen ? <PriceLines bundle={bundle} price={price} order={choice.order} /> : null}
+        {isChosen ? (
+          <>
+            <BundleAdditions bundle={bundle} choice={choice} title={title} />
+            <BundleDelivery bundle={bundle} choice={choice} title={title} />
+            <PriceLines bundle={bundle} price={price} order={order} />
+          </>
+        ) : (
+          <BundleContents parts={whole.parts} title={title} />
+        )}
         <BundleTerms terms={bundle.learnMoreTerms} />
       </div>
     </div>

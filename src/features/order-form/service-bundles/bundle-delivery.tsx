@@ -22,7 +22,7 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
   const { orderForm } = useOrderForm()
   const { features } = useRouteContext({ from: '/$lang' }).application
   const { wordCount, currency } = orderForm
-  const { isChosen, order } = choice
+  const { order } = choice
   const part = textPart(partsOf(bundle, order.services, orderForm), orderForm)
   const service = part && { identity: part.identity, serviceOptions: [...part.options] }
 
@@ -33,7 +33,7 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
     return (
       <MetaLine>
         <Trans>{amount} more</Trans>
-        <DueDate deadline={deadline} />
+        <DueDate deadline={deadline} withoutZone />
         {notSooner({ deadline, standard: standard.deadline })}
       </MetaLine>
     )
@@ -52,7 +52,7 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
         label={i18n._(tierLabels[tier])}
         more={reason ?? note(tier)}
         checked={order.tier === tier}
-        disabled={!isChosen || why !== undefined}
+        disabled={why !== undefined}
         onChange={(isTicked) => choice.deliver(isTicked ? tier : 'standard')}
       />
     )

@@ -138,3 +138,9 @@ export function bundlePrice(
     deadline: deadlineOf(parts, hurried, tier),
   }
 }
+
+/** With every service that it can have. */
+export const wholeBundlePrice = (bundle: ServiceBundle, form: BundleForm): BundlePrice => {
+  const services = bundle.services.flatMap(({ id, options }) => (options.length > 0 ? [id] : []))
+  return bundlePrice(bundle, { services, tier: 'standard' }, form)
+}

@@ -1,19 +1,19 @@
 import type { ServiceBundle } from '../../../api/order-form/order-form-bundles.ts'
-import { type BundleForm, type BundlePrice, bundlePrice } from './bundle-price.ts'
+import { type BundleForm, type BundlePrice, wholeBundlePrice } from './bundle-price.ts'
 
 /** Columns that fit side by side. */
 export const mostCompared = 3
 
 export type ComparedBundle = BundlePrice & { bundle: ServiceBundle }
 
+/** The main service of each bundle stands in one row; the others have a row each. */
 export function compareBundles(
   bundles: readonly ServiceBundle[],
   form: BundleForm,
-): { columns: ComparedBundle[]; services: string[] } {
-  const columns = bundles.map((bundle): ComparedBundle => {
-    const services = bundle.services.flatMap(({ id, options }) => (options.length > 0 ? [id] : []))
-    return { bundle, ...bundlePrice(bundle, { services, tier: 'standard' }, form) }
-  })
-  const services = columns.flatMap(({ parts }) => parts.map(({ identity }) => identity))
-  return { columns, services: [...new Set(services)] }
+): { columns: ComparedBundle[]; additions: string[] } {
+  const columns = bundles.map((bundle) => ({ bundle, ...wholeBundlePrice(bundle, form) }))
+  const additions = columns.flatMap(({ bundle, parts }) =>
+    parts.flatMap(({ identity }) => (identity === bundle.primaryService.id ? [] : [identity])),
+  )
+  return { columns, additions: [...new Set(additions)] }
 }

@@ -6,13 +6,16 @@ import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { OptionPrice } from '../additional-services/option-price.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import styles from './bundle-comparison.module.css'
 import { bundleNames } from './bundle-names.ts'
 import type { ComparedBundle } from './compare-bundles.ts'
 import { useServiceName } from './use-service-name.ts'
 
-type Props = { columns: readonly ComparedBundle[]; services: readonly string[] }
+type Props = { columns: readonly ComparedBundle[]; additions: readonly string[] }
 
-function ServicePart({ compared, service }: { compared: ComparedBundle; service: string }) {
+type PartProps = { compared: ComparedBundle; service: string }
+
+function ServicePart({ compared, service }: PartProps) {
   const part = compared.parts.find(({ identity }) => identity === service)
   if (!part) {
     return (
@@ -28,14 +31,37 @@ function ServicePart({ compared, service }: { compared: ComparedBundle; service:
   return option ? <OptionPrice option={option} /> : null
 }
 
-export function ComparisonTable({ columns, services }: Props) {
+function MainService({ compared: { bundle } }: Pick<PartProps, 'compared'>) {
+  const name = useServiceName()(bundle.primaryService.id)
+  const [option] = bundle.primaryService.options
+  return (
+    <>
+      {name}
+      {option ? (
+        <span className={styles.under}>
+          <OptionPrice option={option} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+export function ComparisonTable({ columns, additions }: Props) {
   const { t, i18n } = useLingui()
   const { currency } = useOrderForm().orderForm
   const serviceName = useServiceName()
   const nameOf = ({ bundle }: ComparedBundle) => labelOf(bundleNames, bundle.name)
   const money = (amount: number) => formatMoney(amount, currency)
-  const percentOf = ({ discount }: ComparedBundle) =>
-    i18n.number((discount?.percent ?? 0) / 100, { style: 'percent' })
+  const savedBy = ({ discount }: ComparedBundle) => {
+    if (!discount) return <Trans>No discount</Trans>
+    const saved = money(discount.amount)
+    const percent = i18n.number(discount.percent / 100, { style: 'percent' })
+    return (
+      <Trans>
+        {saved} ({percent})
+      </Trans>
+    )
+  }
 
   const row = (key: string, name: ReactNode, value: (compared: ComparedBundle) => ReactNode) => (
     <tr key={key}>
@@ -55,19 +81,19 @@ export function ComparisonTable({ columns, services }: Props) {
         ...columns.map((compared) => ({ name: nameOf(compared), atEnd: true })),
       ]}
     >
-      {services.map((service) =>
+      {row('total', <Trans>Bundle total</Trans>, ({ total }) => (
+        <strong>{money(total)}</strong>
+      ))}
+      {row('alone', <Trans>Bought separately</Trans>, ({ alone }) => money(alone))}
+      {row('saved', <Trans>You save</Trans>, (compared) => savedBy(compared))}
+      {row('main', <Trans>Main service</Trans>, (compared) => (
+        <MainService compared={compared} />
+      ))}
+      {additions.map((service) =>
         row(service, serviceName(service), (compared) => (
           <ServicePart compared={compared} service={service} />
         )),
       )}
-      {row('alone', <Trans>Bought separately</Trans>, ({ alone }) => money(alone))}
-      {row('discount', <Trans>Bundle discount</Trans>, (compared) =>
-        compared.discount ? percentOf(compared) : <Trans>No discount</Trans>,
-      )}
-      {row('saved', <Trans>You save</Trans>, ({ discount }) => money(discount?.amount ?? 0))}
-      {row('total', <Trans>Bundle total</Trans>, ({ total }) => (
-        <strong>{money(total)}</strong>
-      ))}
     </DataTable>
   )
 }

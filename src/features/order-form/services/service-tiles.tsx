@@ -8,6 +8,7 @@ import { TileList } from '../../../ui/form/fields/tile-list.tsx'
 import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
+import { useServiceSentence } from '../service-descriptions/use-service-sentence.ts'
 import { reeditPercent } from './reedit-percent.ts'
 import { ServiceFacts } from './service-facts.tsx'
 import { columnsFor, isSold, optionFor } from './service-rules.ts'
@@ -61,20 +62,25 @@ function Quote() {
 export function useServiceTiles(services: readonly FormService[], withQuote = false): Tile[] {
   const { i18n } = useLingui()
   const { wordCount } = useOrderForm().orderForm
+  const sentenceOf = useServiceSentence()
   return services.map((service) => {
     const isOpen = isSold(service, wordCount)
+    const { sentence, hasMore } = sentenceOf(service.modalID)
+    const needsQuote = withQuote && !isOpen
     const name = serviceName(service.identity, service.name, (message) => i18n._(message))
     return {
       value: service.identity,
       title: name,
       mark: isOpen && service.recommended ? <Trans>Recommended</Trans> : undefined,
+      text: sentence,
       facts: <Facts service={service} />,
-      more: (
-        <>
-          {withQuote && !isOpen ? <Quote /> : null}
-          <DescriptionLink modalID={service.modalID} name={name} />
-        </>
-      ),
+      more:
+        needsQuote || hasMore ? (
+          <>
+            {needsQuote ? <Quote /> : null}
+            {hasMore ? <DescriptionLink modalID={service.modalID} name={name} /> : null}
+          </>
+        ) : null,
       disabled: !isOpen,
     }
   })

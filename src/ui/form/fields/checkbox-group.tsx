@@ -18,21 +18,23 @@ export function CheckboxGroup({ name, label, hint, optional, options }: Props) {
       .filter((value) => (value === tick ? isTicked : ticked.has(value)))
   return (
     <GroupFrame field={field} label={label} hint={hint} optional={optional}>
-      {options.map((option, index) => (
-        <label key={option.value} className={styles.choice}>
-          <input
-            type="checkbox"
-            id={index === 0 ? field.id : undefined}
-            name={field.id}
-            value={option.value}
-            checked={ticked.has(option.value)}
-            aria-invalid={field.error === undefined ? undefined : true}
-            onChange={(event) => field.change(values(option.value, event.target.checked))}
-            onBlur={field.blur}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      <div className={styles.columns}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={index === 0 ? field.id : undefined}
+              name={field.id}
+              value={option.value}
+              checked={ticked.has(option.value)}
+              aria-invalid={field.error === undefined ? undefined : true}
+              onChange={(event) => field.change(values(option.value, event.target.checked))}
+              onBlur={field.blur}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </GroupFrame>
   )
 }

@@ -1,13 +1,13 @@
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from './field-frame.tsx'
-import type { Tile } from './tile-grid.tsx'
+import type { Tile, TileColumns } from './tile-grid.tsx'
 import { TileList } from './tile-list.tsx'
 import { useField } from './use-field.ts'
 
 type Props = FieldLabels & {
   name: FieldName<string>
   tiles: readonly Tile[]
-  columns?: 1 | 2 | 3 | 4
+  columns?: TileColumns
   onChosen?: (value: string) => void
 }
 

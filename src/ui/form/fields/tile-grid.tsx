@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './tile-grid.module.css'
 
 export type Tile = {
@@ -12,7 +12,7 @@ export type Tile = {
   disabled?: boolean
 }
 
-export type TileColumns = 1 | 2 | 3 | 4
+export type TileColumns = 1 | 2 | 3
 
 type Props = {
   tiles: readonly Tile[]
@@ -21,20 +21,42 @@ type Props = {
   input: (tile: Tile) => ComponentProps<'input'>
 }
 
+type TileProps = { tile: Tile; input: ComponentProps<'input'> }
+
+/** Its name is title and facts; the text describes it. */
+function TileLabel({ tile, input }: TileProps) {
+  const id = useId()
+  const { value, title, mark, text, facts, disabled } = tile
+  const named = text
+    ? { 'aria-labelledby': `${id}-title ${id}-facts`, 'aria-describedby': `${id}-text` }
+    : {}
+  return (
+    <label className={styles.tile}>
+      <input value={value} disabled={disabled} {...named} {...input} />
+      <span id={`${id}-title`} className={styles.title}>
+        {title}
+        {mark ? <span className={styles.mark}>{mark}</span> : null}
+      </span>
+      {text ? (
+        <span id={`${id}-text`} className={styles.text}>
+          {text}
+        </span>
+      ) : null}
+      {facts ? (
+        <span id={`${id}-facts`} className={styles.facts}>
+          {facts}
+        </span>
+      ) : null}
+    </label>
+  )
+}
+
 export function TileGrid({ tiles, columns = 3, input }: Props) {
   return (
     <div className={styles.tiles} data-columns={columns}>
       {tiles.map((tile) => (
         <div key={tile.value} className={styles.cell}>
-          <label className={styles.tile}>
-            <input value={tile.value} disabled={tile.disabled} {...input(tile)} />
-            <span className={styles.title}>
-              {tile.title}
-              {tile.mark ? <span className={styles.mark}>{tile.mark}</span> : null}
-            </span>
-            {tile.text ? <span className={styles.text}>{tile.text}</span> : null}
-            {tile.facts ? <span className={styles.facts}>{tile.facts}</span> : null}
-          </label>
+          <TileLabel tile={tile} input={input(tile)} />
           {tile.more ? <div className={styles.more}>{tile.more}</div> : null}
         </div>
       ))}

@@ -4,6 +4,7 @@ import { JournalSearchField } from '../../../../domain/journals/journal-search-f
 import { fieldsOf, groupsOf } from '../../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../../../../ui/form/fields/checkbox-group.tsx'
+import { FieldGroup } from '../../../../ui/form/fields/field-group.tsx'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.ts'
@@ -57,12 +58,43 @@ function Question({ question }: { question: BundleQuestion }) {
 const isAnswers = (value: unknown): value is BundleAnswerValues =>
   typeof value === 'object' && value !== null
 
+type ToggleProps = { toggle: BundleQuestion; shown: readonly BundleQuestion[] }
+
+/** Below it, what it asks for once it is on. */
+function Toggle({ toggle, shown }: ToggleProps) {
+  const followUps = shown.filter(({ id }) => toggle.followUpQuestionIdentities.includes(id))
+  return (
+    <div className={styles.toggle}>
+      <Question question={toggle} />
+      {followUps.map((question) => (
+        <div key={question.id} className={styles.followUp}>
+          <Question question={question} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 export function BundleQuestionFields({ questions }: { questions: readonly BundleQuestion[] }) {
   const answers = useFormState().valueOf(groupName('answers'))
   const followUps = new Set(questions.flatMap((question) => question.followUpQuestionIdentities))
-  return shownBundleQuestions(questions, isAnswers(answers) ? answers : {}).map((question) => (
-    <div key={question.id} className={followUps.has(question.id) ? styles.followUp : undefined}>
-      <Question question={question} />
-    </div>
-  ))
+  const shown = shownBundleQuestions(questions, isAnswers(answers) ? answers : {})
+  const first = shown.filter(({ id }) => !followUps.has(id))
+  const toggles = first.filter(({ type }) => type === 'toggle')
+  return (
+    <>
+      {first.map((question) =>
+        question.type === 'toggle' ? null : <Question key={question.id} question={question} />,
+      )}
+      {toggles.length > 0 ? (
+        <FieldGroup title={<Trans>What you already know</Trans>}>
+          <div className={styles.toggles}>
+            {toggles.map((toggle) => (
+              <Toggle key={toggle.id} toggle={toggle} shown={shown} />
+            ))}
+          </div>
+        </FieldGroup>
+      ) : null}
+    </>
+  )
 }

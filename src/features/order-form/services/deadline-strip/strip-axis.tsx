@@ -4,9 +4,17 @@ import { parseInstant } from '../../../../lib/calendar.ts'
 import styles from './deadline-strip.module.css'
 import type { StripCell, StripDay } from './deadline-strip.ts'
 
+/** The first column has the labels of the rows. */
+export const firstDayColumn = 2
+
+/** Month and day. */
+export const axisRows = 2
+
 /** Days are as wide as there is room; a fold is as wide as its words. */
 export const columnsOf = (cells: readonly StripCell[]): string =>
-  cells.map(({ kind }) => (kind === 'gap' ? 'auto' : 'minmax(0, 1fr)')).join(' ')
+  ['var(--labels)', ...cells.map(({ kind }) => (kind === 'gap' ? 'auto' : 'minmax(0, 1fr)'))].join(
+    ' ',
+  )
 
 const firstDay = (cell: StripCell) => (cell.kind === 'gap' ? cell.from : cell.day)
 
@@ -26,14 +34,14 @@ function Day({ cell, isToday, isKey }: { cell: StripDay; isToday: boolean; isKey
   )
 }
 
-export function StripAxis({ cells, lanes }: { cells: readonly StripCell[]; lanes: number }) {
+export function StripAxis({ cells, rows }: { cells: readonly StripCell[]; rows: number }) {
   const { i18n } = useLingui()
   const month = (cell: StripCell) =>
     formatDayPart(parseInstant(firstDay(cell)), { language: i18n.locale, part: 'month' })
   return (
     <>
       {cells.map((cell, index) => {
-        const gridColumn = index + 1
+        const gridColumn = index + firstDayColumn
         const before = cells[index - 1]
         const isNewMonth = !before || firstDay(before).slice(0, 7) !== firstDay(cell).slice(0, 7)
         return (
@@ -47,7 +55,7 @@ export function StripAxis({ cells, lanes }: { cells: readonly StripCell[]; lanes
               <span
                 className={styles.off}
                 data-off={cell.off}
-                style={{ gridColumn, gridRow: `2 / span ${1 + 2 * lanes}` }}
+                style={{ gridColumn, gridRow: `${axisRows} / span ${1 + rows}` }}
               />
             ) : null}
             <span className={styles.head} style={{ gridColumn }}>

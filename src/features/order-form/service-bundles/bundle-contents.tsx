@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { OptionPrice } from '../additional-services/option-price.tsx'
+import styles from './bundle-card.module.css'
+import type { BundlePrice } from './bundle-price.ts'
+import { useServiceName } from './use-service-name.ts'
+
+type Props = Pick<BundlePrice, 'parts'> & { title: string }
+
+export function BundleContents({ parts, title }: Props) {
+  const { t } = useLingui()
+  const serviceName = useServiceName()
+  return (
+    <div>
+      <ul className={styles.contents} aria-label={t`In the ${title}`}>
+        {parts.map(({ identity, options: [option] }) => (
+          <li key={identity}>
+            <span>{serviceName(identity)}</span>
+            {option ? (
+              <span className={styles.amount}>
+                <OptionPrice option={option} />
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Trans>Choose this bundle to add services and faster delivery.</Trans>
+      </p>
+    </div>
+  )
+}
