@@ -83,12 +83,13 @@ const payoffs: readonly Breakage[] = [
     family: 'rules',
     name: 'loadInvoices goes on asking',
     only: payoff,
-    async answer({ id, forward, memory }) {
+    async answer({ id, request, forward, memory }) {
       const response = await forward()
+      const world = request.headers.get('X-World') ?? ''
       if (id !== 'loadInvoices' || response.status !== 200) return response
       const load: Json = await response.json()
-      const first = memory.get('unpaid')
-      if (first === undefined) memory.set('unpaid', JSON.stringify(load.unpaidInvoices))
+      const first = memory.get(world)
+      if (first === undefined) memory.set(world, JSON.stringify(load.unpaidInvoices))
       const unpaidInvoices: unknown = first === undefined ? load.unpaidInvoices : JSON.parse(first)
       return new Response(JSON.stringify({ ...load, unpaidInvoices }), response)
     },
