@@ -68,7 +68,7 @@ async function signOut(canvasElement: HTMLElement) {
 
 async function search(canvas: Awaited<ReturnType<typeof signOut>>) {
   await userEvent.click(canvas.getByText('Search', { selector: 'summary' }))
-  await userEvent.type(canvas.getByLabelText('Title'), 'barley{Enter}')
+  await userEvent.type(await canvas.findByLabelText('Title'), 'barley{Enter}')
 }
 
 export const SigningOutFailed: ScreenStory = {
