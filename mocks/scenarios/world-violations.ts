@@ -14,6 +14,8 @@ import type { OrderRow } from '../world/rows/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
+/** As many as an answer may have. */
+const mostOrders = 1_000
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
 export function worldViolations(world: World, now: number): ProblemDetail[] {
@@ -26,11 +28,15 @@ export function worldViolations(world: World, now: number): ProblemDetail[] {
     ...[...world.users.all()].flatMap((user) => {
       const orders = [...world.orders.in('byOwner', user.identity).rows()]
       const shownAt = (row: OrderRow) => orderAt(row, now, { zone, user })
-      const shown = orders.map(shownAt)
+      const pages = Array.from({ length: Math.ceil(orders.length / mostOrders) }, (_, page) =>
+        orders.slice(page * mostOrders, (page + 1) * mostOrders).map(shownAt),
+      )
       const work = orderWork(orders, now, shownAt)
       return [
         ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
-        ...answerViolations('searchOrders', ok({ orders: shown, pagination, work })),
+        ...pages.flatMap((page) =>
+          answerViolations('searchOrders', ok({ orders: page, pagination, work })),
+        ),
         ...answerViolations('loadDigitalOrders', ok(digitalLoad(world, user, now))),
       ]
     }),
