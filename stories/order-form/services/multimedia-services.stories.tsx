@@ -158,7 +158,9 @@ export const ServiceThatStays: ScreenStory = {
     const video = await multimediaTile(canvas, 'Video Summary')
     await expect(video).toBeChecked()
     await expect(video).toBeDisabled()
-    await expect(video).toHaveAccessibleDescription(/This is part of your order and can't be removed\./)
+    await expect(video).toHaveAccessibleDescription(
+      /This is part of your order and can't be removed\./,
+    )
     await multimediaReady(canvas)
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormService, GoalName } from '../../../api/order-form/order-form.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
-import { countOf, groupsOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
+import { additionGroups, countOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
 
 const option: FormService['serviceOptions'][number] = {
   serviceIdentity: serviceIds.figures,
@@ -97,6 +97,6 @@ it.each([
   [[letter], { submission: [letter] }],
   [[], {}],
 ])('puts services into their groups', (services, groups) => {
-  const found = groupsOf(services).map(({ group, members }) => [group, members])
+  const found = additionGroups(services).map(({ group, members }) => [group, members])
   expect(Object.fromEntries(found)).toEqual(groups)
 })

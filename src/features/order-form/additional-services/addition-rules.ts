@@ -47,7 +47,7 @@ const isFormatting = ({ identity, optionsDeterminedByCount }: FormService) =>
   optionsDeterminedByCount || identity === serviceIds.formatting
 
 /** In the order of the server within each group; a group without services is left out. */
-export function groupsOf(
+export function additionGroups(
   services: readonly FormService[],
 ): { group: AdditionGroup; members: FormService[] }[] {
   const formatting = services.filter(isFormatting)

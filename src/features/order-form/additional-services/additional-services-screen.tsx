@@ -5,7 +5,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { AdditionRow } from './addition-row.tsx'
-import { type AdditionGroup, groupsOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
+import {
+  type AdditionGroup,
+  additionGroups,
+  lacksAddition,
+  offeredAdditions,
+} from './addition-rules.ts'
 import styles from './additional-services.module.css'
 import { AdditionsNext } from './additions-next.tsx'
 import { ConciergeServices } from './concierge-services.tsx'
@@ -29,7 +34,7 @@ export function AdditionalServicesScreen() {
           <Trans>There are no additional services for this order.</Trans>
         </p>
       ) : (
-        groupsOf(services).map(({ group, members }) => (
+        additionGroups(services).map(({ group, members }) => (
           <Section key={group} title={i18n._(groupTitles[group])}>
             <ul className={styles.list}>
               {members.map((service) => (
