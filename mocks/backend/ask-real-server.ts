@@ -1,6 +1,7 @@
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
+import { violationOfAnswer } from './calls/answer-violation.ts'
 import type { CallRecord } from './calls/call-record.ts'
-import { answerViolations, checkRequest, isDeclared } from './calls/contract-check.ts'
+import { checkRequest } from './calls/contract-check.ts'
 import { Problem } from './calls/problem.ts'
 import { readRequest } from './calls/read-request.ts'
 
@@ -23,30 +24,6 @@ async function violationOfRequest({ operation, request, path }: ForwardedCall) {
     if (error instanceof Problem) return error.toViolation()
     throw error
   }
-}
-
-async function bodyOf(answer: Response): Promise<unknown> {
-  const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';')
-  if (!type.includes('json')) return new Blob([], { type })
-  try {
-    return await answer.clone().json()
-  } catch {
-    return undefined
-  }
-}
-
-async function violationOfAnswer(
-  operation: OperationId,
-  answer: Response,
-): Promise<ContractViolation | undefined> {
-  const { status } = answer
-  const isProblem = answer.headers.get('Content-Type')?.startsWith('application/problem+json')
-  // Every operation declares `default`, so an undeclared status is allowed as a problem document.
-  if (!isDeclared(operation, status) && isProblem) return undefined
-  const body = await bodyOf(answer)
-  const errors = answerViolations(operation, { status, body, headers: {} })
-  const detail = `The answer of ${operation} breaks the contract.`
-  return errors.length > 0 ? { side: 'real server', errors, detail } : undefined
 }
 
 export async function askRealServer(call: ForwardedCall): Promise<{
