@@ -4,7 +4,11 @@ import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/calls/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
-import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
+import {
+  applySettings,
+  parseScenarioRequest,
+  withRecording,
+} from '../mocks/scenarios/scenario-request.ts'
 import type { AnswerCall } from '../mocks/transports/answer-handlers.ts'
 import { delayCalls } from '../mocks/transports/call-delays.ts'
 import { browserTasks } from '../mocks/transports/page/browser-tasks.ts'
@@ -77,7 +81,7 @@ export async function openScreen(
   language: SiteLanguage,
   choices: ToolbarChoices = {},
 ) {
-  const request = worldAsChosen(parseScenarioRequest(worldSettings), choices)
+  const request = worldAsChosen(await withRecording(parseScenarioRequest(worldSettings)), choices)
   const { world, facts } = await loadOnce(request)
   const zone = siteZones[stateOf(world).application.localization.code]
   world.transact(() => {

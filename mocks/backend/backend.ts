@@ -3,6 +3,7 @@ import type { BackendOptions, Exchange } from './backend-options.ts'
 import { effectAfter, effectBefore } from './calls/fault-effects.ts'
 import { takeFault } from './calls/faults.ts'
 import { Problem } from './calls/problem.ts'
+import { answerFromRecording } from './calls/recorded-answers.ts'
 import { matchExternalRoute, matchRoute, type RouteMatch } from './calls/route-table.ts'
 import { openSession } from './calls/sessions.ts'
 import { exchangeExternalCall } from './exchange-external-call.ts'
@@ -79,16 +80,18 @@ export function createBackend(given: BackendOptions): Backend {
     const { session, fault, latency } = opened.result
     const runOperation = async () => {
       const call = { operation, request, session, path: match.path, now: at }
-      const done = await executeOperation(options, call)
+      const done =
+        (await answerFromRecording(options, call)) ?? (await executeOperation(options, call))
       return { ...done, effect: effectAfter(fault, done.response) }
     }
     const failed = fault && effectBefore(operation, fault)
     const done = failed
-      ? { effect: failed, changes: [], violation: undefined }
+      ? { effect: failed, changes: [], violation: undefined, recorded: undefined }
       : await runOperation()
     options.onCommit?.({ at, operation, changes: [...opened.changes, ...done.changes] })
-    const { effect, violation } = done
-    calls.add({ ...record, operation, status: effect.response.status, violation, fault })
+    const { effect, violation, recorded } = done
+    const { status } = effect.response
+    calls.add({ ...record, operation, status, violation, fault, ...(recorded && { recorded }) })
     return { ...effect, session: session.token, delay: effect.delay + latency }
   }
 

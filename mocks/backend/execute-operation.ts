@@ -25,6 +25,7 @@ type OperationResult = {
   response: Response
   changes: readonly Change[]
   violation?: NonNullable<CallRecord['violation']>
+  recorded?: undefined
 }
 
 function asProblem(operation: OperationId, error: unknown): Problem {

@@ -2,7 +2,7 @@ import { installClock, realClock } from '../../src/lib/clock.ts'
 import { CallLog } from '../backend/calls/call-log.ts'
 import type { DevtoolsContext } from '../devtools/devtools-context.ts'
 import { offerDevtools } from '../devtools/panel/devtools-tab.ts'
-import { readScenarioRequest } from '../scenarios/scenario-request.ts'
+import { readScenarioRequest, withRecording } from '../scenarios/scenario-request.ts'
 import { OutdatedPageError } from '../store/persistence/change-store.ts'
 import { delayCalls } from '../transports/call-delays.ts'
 import { externalSiteEntry } from '../transports/external-address.ts'
@@ -37,7 +37,7 @@ export async function openPageBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
     const parameters = new URLSearchParams(globalThis.location.search)
-    const request = readScenarioRequest(parameters)
+    const request = await withRecording(readScenarioRequest(parameters))
     const server = requestedServer(parameters)
     if (Object.keys(server).length > 0) keepRealServer({ ...readRealServer(), ...server })
     const shared = sharedIn(globalThis.location.hash)

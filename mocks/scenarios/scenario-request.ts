@@ -1,6 +1,8 @@
 import { isDay, parseInstant } from '../../src/lib/calendar.ts'
 import { addFault, parseFault, UnknownNameError } from '../backend/calls/faults.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
+import { keptRecording, keptRecordings } from '../recordings/kept-recordings.ts'
+import { type NamedRecording, playRecording } from '../recordings/play-recording.ts'
 import { type ClockState, frozenClock, runningFrom } from '../world/clock/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows/rows.ts'
@@ -16,6 +18,9 @@ import {
 
 export type ScenarioRequest = {
   scenario?: ScenarioName
+  /** Name of a kept recording; `withRecording` loads it. */
+  recording?: string
+  recorded?: NamedRecording
   flags: Partial<FeatureFlags>
   /** Scenario start, epoch milliseconds. */
   now?: number
@@ -29,6 +34,7 @@ export type ScenarioRequest = {
 
 const readers = {
   scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),
+  recording: (text: string): Partial<ScenarioRequest> => ({ recording: readRecordingName(text) }),
   now: (text: string): Partial<ScenarioRequest> => ({ now: readInstant(text) }),
   clock: (text: string): Partial<ScenarioRequest> => ({ clock: readClock(text) }),
   at: (text: string): Partial<ScenarioRequest> => ({ at: readStep(text) }),
@@ -47,12 +53,24 @@ export function readScenarioRequest(
     Object.assign(request, read(text))
     request.names.push(name)
   }
-  if (request.at !== undefined) request.scenario ??= 'order-form'
-  if (request.now !== undefined || request.clock) request.scenario ??= usual
+  if (request.recording === undefined) {
+    if (request.at !== undefined) request.scenario ??= 'order-form'
+    if (request.now !== undefined || request.clock) request.scenario ??= usual
+  }
   for (const text of parameters.getAll('flag')) Object.assign(request.flags, readFlag(text))
   request.faults = parameters.getAll('fault').map(parseFault)
   for (const name of ['flag', 'fault']) if (parameters.has(name)) request.names.push(name)
   return request
+}
+
+/** Adds the named recording, and the world beside it where the request names no other. */
+export async function withRecording(request: ScenarioRequest): Promise<ScenarioRequest> {
+  const { recording, recorded = recording && (await keptRecording(recording)) } = request
+  if (!recorded) return request
+  const beside = parseScenarioRequest(recorded.world)
+  const flags = { ...beside.flags, ...request.flags }
+  const faults = [...beside.faults, ...request.faults]
+  return { scenario: defaultScenario, ...beside, ...request, flags, faults, recorded }
 }
 
 /** Such as `scenario=assessments&fault=logIn:503:2`, with or without `?`. */
@@ -71,7 +89,12 @@ export function initialClock(
 
 export function applySettings(
   world: World,
-  { flags, faults, latency }: Pick<ScenarioRequest, 'flags' | 'faults' | 'latency'>,
+  {
+    flags,
+    faults,
+    latency,
+    recorded,
+  }: Pick<ScenarioRequest, 'flags' | 'faults' | 'latency' | 'recorded'>,
 ): void {
   const { application } = stateOf(world)
   if (Object.keys(flags).length > 0) {
@@ -80,11 +103,17 @@ export function applySettings(
   }
   if (latency !== undefined) updateState(world, { latency })
   for (const fault of faults) addFault(world, fault)
+  if (recorded) playRecording(world, recorded)
 }
 
 export function readScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name
   throw new UnknownNameError('scenario', name, scenarioNames)
+}
+
+function readRecordingName(name: string): string {
+  if (keptRecordings.includes(name)) return name
+  throw new UnknownNameError('recording', name, keptRecordings)
 }
 
 function readFlag(text: string): Partial<FeatureFlags> {

@@ -19,6 +19,7 @@ import type { OrderFormRow } from './rows/order-form-rows.ts'
 import type { OrderNoticeRow } from './rows/order-notice-rows.ts'
 import type { CreditRow, PrepaymentRow, VoucherRow } from './rows/payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from './rows/pricing-rows.ts'
+import type { RecordedCallRow } from './rows/recorded-call-row.ts'
 import type { ReferralRow, RewardRow, TestimonialRow } from './rows/reward-rows.ts'
 import type {
   AssessmentRow,
@@ -193,4 +194,8 @@ export const tables = {
     indexes: { byOperation: { of: (fault) => fault.operation } },
   }),
   replays: table<ReplayRow>()({ key: 'key' }),
+  recordedCalls: table<RecordedCallRow>()({
+    key: 'key',
+    indexes: { byAddress: { of: (call) => call.address, sort: (call) => call.order } },
+  }),
 }

@@ -58,6 +58,7 @@ const newFiles: Trial[] = [
     args: ['screen', 'rewards/reward-tiers', 'researcher/tiers', 'rewards/loyaltyQuery'],
   },
   { script: 'new', args: ['scenario', 'customers/late-payer'] },
+  { script: 'record', args: ['--har', 'scripts/record/example.har', '--name', 'tried-visit'] },
 ]
 
 const testsOfNewFiles = ['load-reward-tiers', 'withdraw-testimonial', 'late-payer']

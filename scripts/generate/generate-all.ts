@@ -4,8 +4,10 @@ import { makeAnswerShapes } from './make-answer-shapes.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeContractCodes } from './make-contract-codes.ts'
+import { makeDeclaredTexts } from './make-declared-texts.ts'
 import { makeOperationRefusals } from './make-operation-refusals.ts'
 import { makeOperations } from './make-operations.ts'
+import { makeRecordingList, recordingNames } from './make-recording-list.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
 import { externalServices, readContract, readServices } from './read-contract.ts'
 import { makeValidators } from './validators/make-validators.ts'
@@ -39,6 +41,8 @@ export async function generateAll(folder: string): Promise<Generated> {
       'src/api/generated/client-contract.gen.ts': makeClientContract(document),
       'src/api/generated/contract-codes.gen.ts': makeContractCodes(document),
       'src/api/generated/feature-flags.gen.ts': makeFeatureFlags(document),
+      'mocks/recordings/invention/declared-texts.gen.ts': makeDeclaredTexts(document),
+      ...makeRecordingList(recordingNames(join(folder, '..'))),
       'docs/assumptions.md': makeAssumptions(document, external),
     },
     validators: {

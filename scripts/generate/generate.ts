@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Generated, generateAll } from './generate-all.ts'
+import { recordingsFolder } from './make-recording-list.ts'
 import { staleFiles } from './stale-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,7 +15,7 @@ async function writeAll(files: Record<string, string>) {
   }
 }
 
-/** Removes the validators of a removed tag. */
+/** Removes what belongs to a removed tag or recording. */
 async function dropStale(folder: string, current: string[]) {
   const names = await readdir(join(root, folder)).catch(() => [])
   const stale = names.filter(
@@ -50,7 +51,10 @@ const generated = await generateAll(join(root, 'openapi'))
 if (mode === '--check') {
   await check(generated)
 } else {
-  if (mode === undefined) await writeAll(generated.checkedIn)
+  if (mode === undefined) {
+    await writeAll(generated.checkedIn)
+    await dropStale(recordingsFolder, Object.keys(generated.checkedIn))
+  }
   await writeAll(generated.validators)
   const made = Object.keys(generated.validators)
   for (const folder of new Set(made.map(dirname))) await dropStale(folder, made)

@@ -1,6 +1,6 @@
 import { CallLog } from '../../mocks/backend/calls/call-log.ts'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
-import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { parseScenarioRequest, withRecording } from '../../mocks/scenarios/scenario-request.ts'
 import { openPersisted } from '../../mocks/store/persistence/open-persisted-world.ts'
 import { manualTime } from '../../mocks/testing/manual-timers.ts'
 import { memoryBrowser } from '../../mocks/testing/memory-browser.ts'
@@ -20,7 +20,8 @@ let opened = 0
 export async function openDevtoolsWorld(search: string, choices: ToolbarChoices = {}) {
   const time = manualTime(fixedNow)
   const browser = memoryBrowser()
-  const page = await openPageWorld(worldAsChosen(parseScenarioRequest(search), choices), time, {
+  const request = await withRecording(parseScenarioRequest(search))
+  const page = await openPageWorld(worldAsChosen(request, choices), time, {
     openPersistence: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   if (choices.clock) {

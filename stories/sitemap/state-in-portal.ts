@@ -1,6 +1,6 @@
 import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import { defaultScenario } from '../../mocks/scenarios/scenario-list.ts'
-import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { parseScenarioRequest, withRecording } from '../../mocks/scenarios/scenario-request.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { loadOnce } from '../load-once.ts'
@@ -22,7 +22,7 @@ export async function portalAddress(
   language: SiteLanguage,
   portal = portalUrl(),
 ): Promise<string> {
-  const request = parseScenarioRequest(world)
+  const request = await withRecording(parseScenarioRequest(world))
   const isPlain = pathWithFacts(path, {}) === path
   const { facts } = isPlain ? { facts: {} } : await loadOnce(request)
   const [pathname, search = ''] = pathWithFacts(path, facts).split('?')

@@ -9,7 +9,7 @@ export class CallLog {
 
   add(record: CallRecord): void {
     // A real server's answers do not count towards this backend's coverage.
-    if (!record.real) noteAnswer(record)
+    if (!record.real && !record.recorded) noteAnswer(record)
     this.records.push(record)
     // Trimming rarely and in bulk is cheaper than shifting the array on each call.
     if (this.records.length >= 2 * maxRecords)

@@ -17,4 +17,6 @@ export type CallRecord = {
   /** Set if a fault was injected; such calls are no defect. */
   fault?: FaultKind | undefined
   real?: boolean
+  /** Set if a recording answered. */
+  recorded?: boolean
 }

@@ -1,6 +1,7 @@
 import type { ClockState } from '../../world/clock/clock-state.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { FaultKind } from '../../world/rows/fault-kind.ts'
+import type { RecordedAnswer, RecordedCallRow } from '../../world/rows/recorded-call-row.ts'
 import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/rows/reward-rows.ts'
 import type { FaultRow, MailRow, ReplayRow, StateRow } from '../../world/rows/rows.ts'
 import type { tables } from '../../world/tables.ts'
@@ -68,6 +69,16 @@ const ownShapes = {
     status: whole,
     body: anything,
     headers: byName(text),
+  }),
+  recordedCalls: fields<RecordedCallRow>({
+    key: text,
+    address: text,
+    order: whole,
+    recording: text,
+    answers: listOf(
+      fields<RecordedAnswer>({ status: whole, headers: byName(text), body: anything }),
+    ),
+    given: whole,
   }),
   rewards: fields<RewardRow>({
     identity: text,

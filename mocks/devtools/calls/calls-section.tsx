@@ -10,6 +10,7 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { EarlierChanges } from '../world/earlier-changes.tsx'
 import { CallDetail } from './call-detail.tsx'
+import { KeepVisit } from './keep-visit.tsx'
 
 export function CallsSection() {
   const { t } = useLingui()
@@ -20,6 +21,7 @@ export function CallsSection() {
   const shown = all.filter(({ record }) => !onlyBroken || record.violation).toReversed()
   return (
     <>
+      <KeepVisit />
       <Check
         label={<Trans>Contract violations only</Trans>}
         checked={onlyBroken}
@@ -65,7 +67,7 @@ const brokenBy: Record<Side, MessageDescriptor> = {
 }
 
 function CallResult({
-  record: { status, violation, further, fault, real },
+  record: { status, violation, further, fault, real, recorded },
   isMixed,
 }: {
   record: CallRecord
@@ -74,7 +76,7 @@ function CallResult({
 }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
-  const server = real ? t`real server` : ''
+  const server = real ? t`real server` : recorded ? t`recording` : ''
   const other = fault ? t`fault` : isMixed ? t`of the other server` : server
   const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
   const message = violation ? broken.join(', ') : other

@@ -10,12 +10,14 @@ import { CopyButton, Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { PlayedRecordingNotice } from './played-recording-notice.tsx'
 import { WorldAge } from './world-age.tsx'
 
 export function WorldSection() {
   return (
     <>
       <WorldAge />
+      <PlayedRecordingNotice />
       <ScenarioChoice />
       <PersonChoice />
       <h4>

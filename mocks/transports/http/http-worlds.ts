@@ -7,6 +7,7 @@ import {
   applySettings,
   initialClock,
   type ScenarioRequest,
+  withRecording,
 } from '../../scenarios/scenario-request.ts'
 import { createWorldClock, type WorldClock } from '../../world/clock/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
@@ -67,7 +68,7 @@ export class HttpWorlds {
 
   private async update(before: Promise<HttpWorld>, worldRequest: WorldRequest): Promise<HttpWorld> {
     const world = await before
-    if (worldRequest.request.scenario) {
+    if (worldRequest.request.scenario || worldRequest.request.recording) {
       const isSame = worldRequest.written !== '' && worldRequest.written === world.startedWith
       return isSame ? world : this.start(world.name, worldRequest, world.keys)
     }
@@ -79,10 +80,11 @@ export class HttpWorlds {
 
   private async start(
     name: string,
-    { request, written }: WorldRequest,
+    { request: requested, written }: WorldRequest,
     former?: SessionKeys,
   ): Promise<HttpWorld> {
     const { real, manuscripts, scenario: usual = defaultScenario } = this.options
+    const request = await withRecording(requested)
     const { scenario = usual, flags, at, now: start = real.now() } = request
     const state = initialClock(request, start, real.now())
     const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })

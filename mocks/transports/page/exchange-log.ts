@@ -15,6 +15,8 @@ export type LoggedExchange = {
   /** Number of the call's first change, to rewind to; undefined for a real server. */
   seq?: number | undefined
   foreign?: ForeignIdentity | undefined
+  /** Of the answer; names in lower case. */
+  headers: Readonly<Record<string, string>>
   /** Lazy, since most calls are never inspected. */
   read: () => Promise<{ request: LoggedMessage; answer: LoggedMessage }>
   /** Repeats the request in the current session; undefined where the body was too large to keep. */
@@ -68,6 +70,7 @@ export class ExchangeLog {
       took,
       seq,
       foreign,
+      headers: Object.fromEntries(response.headers),
       read: async () => ({
         request: await messageOf(headers, requestBody ?? new Blob()),
         answer: await messageOf(response.headers, await answered()),

@@ -1,7 +1,11 @@
 import type { CallLog } from '../../backend/calls/call-log.ts'
 import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { mailsOf, type ShownMail } from '../../backend/external-sites/mail-list.ts'
-import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scenario-request.ts'
+import {
+  parseScenarioRequest,
+  readScenarioRequest,
+  withRecording,
+} from '../../scenarios/scenario-request.ts'
 import { freeze, resume, shift } from '../../world/clock/clock-state.ts'
 import type { PageWorld } from './open-page-world.ts'
 
@@ -31,7 +35,7 @@ declare global {
 export function offerHandle(page: PageWorld, calls: CallLog): void {
   calls.listen((record) => globalThis.onGalleyCall?.(record))
   globalThis.galley = {
-    load: (settings) => page.load(parseScenarioRequest(settings)),
+    load: async (settings) => page.load(await withRecording(parseScenarioRequest(settings))),
     freeze: (at) => page.changeClock((state, realNow) => freeze(state, realNow, at)),
     advance: (by) => page.changeClock((state, realNow) => shift(state, realNow, by)),
     resume: () => page.changeClock(resume),

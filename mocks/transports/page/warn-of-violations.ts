@@ -1,7 +1,9 @@
 import type { CallLog } from '../../backend/calls/call-log.ts'
 
 export function warnOfViolations(calls: CallLog): void {
-  calls.listen(({ operation, method, url, violation, further }) => {
+  calls.listen(({ operation, method, url, violation, further, recorded }) => {
+    // The recording notes what its server broke.
+    if (recorded) return
     for (const broken of [violation, further]) {
       if (!broken) continue
       const { side, detail, errors } = broken
