@@ -70,7 +70,6 @@ export function readHar(text: string, file: string): CapturedVisit {
 
 const hostOf = ({ url }: CapturedCall) => (URL.canParse(url) ? new URL(url).host : '')
 
-/** Why a visit has become no recording, and what to do. */
 export function emptyRecordingReason(
   calls: readonly CapturedCall[],
   leftOut: Readonly<Record<'without an answer', number>>,

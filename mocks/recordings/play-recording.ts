@@ -9,7 +9,6 @@ export function stopRecording(world: World): void {
   for (const { key } of [...world.recordedCalls.all()]) world.recordedCalls.remove(key)
 }
 
-/** From here on the world answers these calls as recorded. */
 export function playRecording(world: World, { name, calls }: NamedRecording): void {
   stopRecording(world)
   const rows = new Map<string, RecordedCallRow>()

@@ -31,7 +31,6 @@ type FoundCall = {
 
 const jsonType = /^application\/(problem\+)?json/
 
-/** A portal in a folder has its calls below it. */
 function callOf(call: CapturedCall): FoundCall | LeftOut {
   if (!URL.canParse(call.url)) return 'not of the contract'
   const { pathname, searchParams: search } = new URL(call.url)

@@ -10,7 +10,6 @@ export const recordingVersion = 1
 export type RecordedCall = CallParameters & RecordedAnswer & { operation: OperationId }
 
 export type RecordedViolation = {
-  /** Place in `calls`. */
   call: number
   operation: OperationId
   pointer: string
@@ -23,7 +22,6 @@ export type Recording = {
   /** World that answers other calls, as in an address: `scenario=china&now=2026-11-02T10:00:00Z`. */
   world: string
   calls: readonly RecordedCall[]
-  /** Where the server broke the contract. */
   violations: readonly RecordedViolation[]
 }
 

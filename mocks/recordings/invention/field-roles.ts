@@ -1,6 +1,5 @@
 import { addressWords, declaredTexts, numericFields } from './declared-texts.gen.ts'
 
-/** What a private text is, and so what takes its place. */
 export type PrivateRole =
   | 'name'
   | 'email'

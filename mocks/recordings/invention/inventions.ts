@@ -31,7 +31,6 @@ export class Inventions {
   private readonly taken = new Set<string>()
   private readonly counts = new Map<string, number>()
 
-  /** How many different texts of each role were replaced. */
   count(role: PrivateRole): number {
     return this.counts.get(role) ?? 0
   }
@@ -120,7 +119,6 @@ export class Inventions {
     })
   }
 
-  /** The invented name of the person whose name an email address has. */
   private personOf(email: string): string | undefined {
     const words = (email.split('@')[0] ?? '').replaceAll(/[._-]+/g, ' ')
     return this.isKnownName(words) ? this.name(words).replaceAll(' ', '.') : undefined

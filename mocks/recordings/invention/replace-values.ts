@@ -36,7 +36,6 @@ function replaceNumber(inventions: Inventions, field: string, value: number): nu
 /** A field that the contract does not name keeps its name, unless that may be an identity. */
 const isFieldName = (name: string) => isDeclaredField(name) || /^[a-z_]+$/i.test(name)
 
-/** `field` is the name under which the value is found. */
 export function replaceValues(inventions: Inventions, value: unknown, field = ''): unknown {
   if (typeof value === 'string') return replaceText(inventions, field, value)
   if (typeof value === 'number') return replaceNumber(inventions, field, value)

@@ -29,7 +29,6 @@ export function reshapeText(text: string, source: SeededSource): string {
 
 const wordsByLength = Map.groupBy(plainWords, ({ length }) => length)
 
-/** A readable word of the same length, where there is one. */
 export function otherWord(word: string, source: SeededSource): string {
   const words = /^[a-z]+$/i.test(word) ? wordsByLength.get(word.length) : undefined
   if (!words) return reshapeText(word, source)

@@ -6,7 +6,6 @@ import type { FirstData } from './first-routes.ts'
 
 export const firstPerson = { email: 'first@example.edu', password: 'first light' } as const
 
-/** Titles that no other server has. */
 export const firstTitles = [
   'Salt marshes after the flood of 1953',
   'A field guide to ripples in clay',
@@ -14,7 +13,6 @@ export const firstTitles = [
 
 const headers = { 'X-World': 'first', 'X-Scenario': 'scenario=returning-customer' }
 
-/** A person with two orders, as the mock backend describes them. */
 export async function firstData(): Promise<FirstData> {
   const { origin, close } = await startHttpBackend({ port: 0, real: realClock, manuscripts })
   const read = async (path: string) => {

@@ -2,13 +2,11 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-/** `person` is missing for a visitor. */
 export type Session = { person?: Schemas['User']; language: string }
 
 export type FirstData = {
   application: Schemas['Application']
   account: { user: Schemas['User']; password: string }
-  /** As lists show them, and whole. */
   orders: readonly { listed: Schemas['OrderFields']; whole: Schemas['OrderDetails'] }[]
 }
 
@@ -24,7 +22,6 @@ type FirstRoute = {
   method: string
   path: RegExp
   signedIn: boolean
-  /** What each parameter may be. */
   query: Readonly<Record<string, RegExp>>
   required: readonly string[]
   answer: (input: RouteInput) => object
@@ -82,7 +79,6 @@ function route(
   }
 }
 
-/** Each call with what the contract says of it. */
 export const firstRoutes: readonly FirstRoute[] = [
   route(['GET', 'researcher/load'], ({ session, data }) => ({
     user: session.person ?? null,

@@ -4,7 +4,6 @@ import { randomKey } from '../../../src/lib/browser/random-key.ts'
 import { type FirstData, firstRoutes, type Session } from './first-routes.ts'
 
 type FirstServerOptions = FirstData & {
-  /** Origins whose pages may call it. */
   pages: readonly string[]
 }
 
@@ -84,7 +83,6 @@ class Sessions {
     return { key, session }
   }
 
-  /** The key that the session has from now on. */
   replace(key: string, session: Session): string {
     this.sessions.delete(key)
     return this.begin(session).key
@@ -98,7 +96,6 @@ function send(response: ServerResponse, { status, json }: Answer): void {
   response.writeHead(status, { 'Content-Type': type }).end(JSON.stringify(json))
 }
 
-/** Sign-in, the person and their orders: what a server begins with. */
 export async function startFirstServer({ pages, ...data }: FirstServerOptions) {
   const sessions = new Sessions()
   let own = ''

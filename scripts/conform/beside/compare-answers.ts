@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../generate/contract-document.ts'
 import { answerSchemas, type Described, inside } from './answer-schemas.ts'
 import type { SeenAnswer } from './seen-answers.ts'
-import { roleOf } from './value-role.ts'
+import { valueRoleOf } from './value-role.ts'
 
 /** One thing that two servers answer differently. */
 export type Difference = {
@@ -58,7 +58,7 @@ function valueDiffers(
   beside: Side,
   { schemas, name }: { schemas: Described; name: string },
 ): Found | undefined {
-  const role = roleOf(schemas, name, server.value ?? beside.value)
+  const role = valueRoleOf(schemas, name, server.value ?? beside.value)
   const found = {
     pointer: '',
     server: shown(server.value, role),

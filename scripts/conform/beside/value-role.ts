@@ -9,7 +9,7 @@ type ValueRole = 'identity' | 'instant' | 'address' | 'text' | 'choice' | 'numbe
 const instants = new Set(['date-time', 'date'])
 const addresses = new Set(['uri', 'uri-reference', 'email'])
 
-export function roleOf(schemas: Described, name: string, value: unknown): ValueRole {
+export function valueRoleOf(schemas: Described, name: string, value: unknown): ValueRole {
   const formats = schemas.flatMap(({ schema }) => schema.format ?? [])
   const isIdentity = schemas.some(({ names }) => names.some((one) => /Identity|Number$/.test(one)))
   if (formats.some((format) => instants.has(format))) return 'instant'

@@ -7,7 +7,7 @@ import { addDays, parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export const horizonDays = 60
+const horizonDays = 60
 
 export type HeldQuote = Pick<NonNullable<OrderForm['priceQuote']>, 'validUntil' | 'totalPrice'> &
   Pick<OrderForm, 'currency'>
