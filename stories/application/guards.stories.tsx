@@ -9,7 +9,10 @@ const heading = (name: string | RegExp) => ({ name, level: 1 })
 export const TryingToStart: ScreenStory = {
   args: { world: 'scenario=outage' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Trying again: 2 of 10.')).toBeVisible()
+    const canvas = within(canvasElement)
+    const later = heading("The service isn't responding yet")
+    await expect(await canvas.findByRole('heading', later)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
 import { OutagePage } from '../../src/app/startup/outage-page.tsx'
+import { PlainOutage } from '../../src/app/startup/plain-outage.tsx'
 
 const tries = {
   number: 10,
@@ -98,5 +99,17 @@ export const BeforeTheNextAttempt: Story = {
     await expect(
       within(canvasElement).getByText('Next attempt in 2 seconds.', { exact: false }),
     ).toBeVisible()
+  },
+}
+
+/** The file that explains more could not be loaded either. */
+export const WithoutReason: Story = {
+  render: (args) => <PlainOutage {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const heading = { name: 'Unable to load application', level: 1 }
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -13,7 +13,7 @@ import { Translated } from '../shell/translated.tsx'
 import type { StartTries } from './start-attempts.ts'
 import { StartProgress } from './start-progress.tsx'
 
-type Props = {
+export type OutageProps = {
   tries: StartTries
   busy: boolean
   onRetry: () => void
@@ -25,7 +25,7 @@ function ReasonSoFar({ cause }: Pick<StartTries, 'cause'>) {
   return <Trans>Our service has a problem right now. We'll keep trying for about a minute.</Trans>
 }
 
-function OutageMessage({ tries, busy, onRetry }: Props) {
+function OutageMessage({ tries, busy, onRetry }: OutageProps) {
   const { t, i18n } = useLingui()
   const { total, since, cause, gaveUp } = tries
   const when = formatInstant(since, { language: i18n.locale })
@@ -67,7 +67,7 @@ function OutageMessage({ tries, busy, onRetry }: Props) {
 }
 
 /** From the second attempt on, and after the last. */
-export function OutagePage(props: Props) {
+export function OutagePage(props: OutageProps) {
   return (
     <PlainFrame>
       <Translated>

@@ -4,11 +4,18 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { externalRedirect } from '../guards/external-redirect.ts'
 import { warningFor } from '../guards/route-guards.ts'
-import { OutagePage } from './outage-page.tsx'
+import { PlainOutage } from './plain-outage.tsx'
 import { useStartTries } from './start-attempts.ts'
 import { startQuery } from './start-query.ts'
 import { StartingPage } from './starting-page.tsx'
 
+// Its file may not come either.
+const OutagePage = lazy(() =>
+  import('./outage-page.tsx').then(
+    (module) => ({ default: module.OutagePage }),
+    () => ({ default: PlainOutage }),
+  ),
+)
 const WarningPage = lazy(async () => ({
   default: (await import('../pages/warning-page.tsx')).WarningPage,
 }))
@@ -27,7 +34,11 @@ export function Start({ pathname, children }: Props) {
   const redirect = useSyncExternalStore(externalRedirect.subscribe, externalRedirect.get)
   const isLate = tries.number > 1 || tries.gaveUp
   if (!isSuccess && isLate && i18n.locale) {
-    return <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <Suspense fallback={<StartingPage />}>
+        <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
+      </Suspense>
+    )
   }
   if (!isSuccess) return <StartingPage />
   const warning = warningFor(user ?? null)

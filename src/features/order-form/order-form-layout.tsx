@@ -92,7 +92,6 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
         title={i18n._(stepTitles[step])}
         tabTitle={i18n._(tabTitle)}
         lead={lead && i18n._(lead)}
-        capitalized={step === 'price-quote-completed'}
       />
       {load ? (
         <PendingPaymentFirst form={load.orderForm.identity}>

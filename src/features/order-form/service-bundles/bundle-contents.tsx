@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { OptionPrice } from '../additional-services/option-price.tsx'
 import styles from './bundle-card.module.css'
 import type { BundlePrice } from './bundle-price.ts'
@@ -7,11 +7,10 @@ import { useServiceName } from './use-service-name.ts'
 type Props = Pick<BundlePrice, 'parts'> & { title: string }
 
 export function BundleContents({ parts, title }: Props) {
-  const { t } = useLingui()
   const serviceName = useServiceName()
   return (
     <div>
-      <ul className={styles.contents} aria-label={t`In the ${title}`}>
+      <ul className={styles.contents} aria-label={title}>
         {parts.map(({ identity, options: [option] }) => (
           <li key={identity}>
             <span>{serviceName(identity)}</span>

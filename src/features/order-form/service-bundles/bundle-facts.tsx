@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DueDate } from '../services/deadline-strip/due-date.tsx'
@@ -11,7 +11,7 @@ type Props = { price: BundlePrice; isWhole: boolean }
 export function BundleFacts({ price, isWhole }: Props) {
   const { i18n } = useLingui()
   const { currency } = useOrderForm().orderForm
-  const { parts, alone, discount, total, deadline } = price
+  const { alone, discount, total, deadline } = price
   const saved = formatMoney(discount?.amount ?? 0, currency)
   const percent = i18n.number((discount?.percent ?? 0) / 100, { style: 'percent' })
   return (
@@ -20,18 +20,14 @@ export function BundleFacts({ price, isWhole }: Props) {
         <strong>{formatMoney(total, currency)}</strong>{' '}
         {discount && isWhole ? <s>{formatMoney(alone, currency)}</s> : null}
       </span>
-      <span className={styles.fact}>
-        {isWhole ? (
-          <Plural value={parts.length} one="with # service" other="with all # services" />
-        ) : (
-          <Trans>with what you have ticked</Trans>
-        )}
-      </span>
+      {isWhole ? (
+        <span className={styles.fact}>
+          <Trans>with all services</Trans>
+        </span>
+      ) : null}
       {discount ? (
         <span className={styles.saving}>
-          <Trans>
-            You save {saved} ({percent})
-          </Trans>
+          <Trans>You save</Trans> {saved} ({percent})
         </span>
       ) : null}
       <span className={styles.fact}>

@@ -57,9 +57,10 @@ export function ComparisonTable({ columns, additions }: Props) {
     const saved = money(discount.amount)
     const percent = i18n.number(discount.percent / 100, { style: 'percent' })
     return (
-      <Trans>
-        {saved} ({percent})
-      </Trans>
+      <>
+        {saved}
+        <span className={styles.under}>{percent}</span>
+      </>
     )
   }
 
@@ -86,7 +87,7 @@ export function ComparisonTable({ columns, additions }: Props) {
       ))}
       {row('alone', <Trans>Bought separately</Trans>, ({ alone }) => money(alone))}
       {row('saved', <Trans>You save</Trans>, (compared) => savedBy(compared))}
-      {row('main', <Trans>Main service</Trans>, (compared) => (
+      {row('main', <Trans>Service</Trans>, (compared) => (
         <MainService compared={compared} />
       ))}
       {additions.map((service) =>

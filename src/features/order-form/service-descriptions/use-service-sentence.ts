@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { descriptionText } from '../../../domain/service-descriptions/service-description-texts.ts'
-import { firstSentence } from '../../../lib/first-sentence.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { firstSentence } from './first-sentence.ts'
 
 type ServiceSentence = {
   sentence: string | undefined

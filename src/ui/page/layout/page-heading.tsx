@@ -11,23 +11,17 @@ type Props = {
   tabTitle?: string
   lead?: ReactNode
   ofFile?: boolean
-  /** Begins with a capital on the screen, though its text is specified without one. */
-  capitalized?: boolean
   action?: ReactNode
   alone?: boolean
 }
 
 /** The focus moves here after navigation. */
-export function PageHeading({ title, tabTitle = title, lead, action, ...look }: Props) {
-  const { ofFile, capitalized, alone } = look
+export function PageHeading({ title, tabTitle = title, lead, ofFile, action, alone }: Props) {
   return (
     <div className={alone ? `${styles.head} ${styles.alone}` : styles.head}>
       <PageTitle>{tabTitle}</PageTitle>
       <div>
-        <h1
-          tabIndex={-1}
-          className={ofFile ? styles.file : capitalized ? styles.capitalized : undefined}
-        >
+        <h1 tabIndex={-1} className={ofFile ? styles.file : undefined}>
           {title}
         </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
