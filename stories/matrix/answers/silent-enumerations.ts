@@ -1,7 +1,6 @@
 /** What an enumeration decides that no page shows as text. */
 export const neverText: Readonly<Record<string, string>> = {
   'BundleQuestion.type': 'the field that asks',
-  'CustomerGoal.englishStyleDefault': 'the style that is chosen at first',
   DigitalProductType: 'the page that offers or counts a product, which has a name of its own',
   FapiaoServiceKey: 'the translation of the name that comes beside it, and is shown without one',
   GoalName: 'the goals that the form can send; another is not offered',
@@ -36,6 +35,8 @@ const decidingPlaces = [
   /^GET [/]api[/]order-form[/]load [/]orderForm[/]steps[/]list[/][*][/]name$/,
   // Which price is that of which delivery: what is chosen is named.
   /[/](serviceOptions|options)[/][*][/]deliveryTier$/,
+  // The style that is chosen at first.
+  /[/]englishStyleDefault$/,
   // A finished order that is not paid is named by that.
   /^GET [/]api[/]order[/][{]id[}][/]payment [/]order[/]status$/,
 ]
