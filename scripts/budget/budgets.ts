@@ -84,7 +84,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('radio').first().waitFor(),
     firstUse: 'form input',
     firstUseIs: 'field',
-    scripts: 244_500,
+    scripts: 245_000,
     files: 15,
     timesBare: 2.4,
     clicks: [
@@ -119,7 +119,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('button', { name: /^Pay/ }).waitFor(),
     firstUse: 'main form [type=radio]',
     firstUseIs: 'row',
-    scripts: 246_000,
+    scripts: 248_000,
     files: 17,
     timesBare: 2.4,
     clicks: [
