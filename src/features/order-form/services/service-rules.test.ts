@@ -16,10 +16,11 @@ it.each([
   [1, 1],
   [2, 2],
   [3, 3],
-  [4, 2],
-  [5, 2],
+  [4, 4],
+  [5, 3],
   [6, 3],
-  [8, 2],
+  [7, 4],
+  [8, 4],
   [9, 3],
 ])('%i tiles stand in %i columns', (tiles, columns) => {
   expect(columnsFor(tiles)).toBe(columns)

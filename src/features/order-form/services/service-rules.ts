@@ -19,10 +19,12 @@ export function canDecline(services: readonly Pick<FormService, 'type'>[]): bool
   return services.some(({ type }) => type === 'editing' || type === 'rework')
 }
 
-/** A tile is wide enough for its sentence, and no last row has a gap. */
+/** Up to four tiles to a row, whichever leaves fewer gaps in the last row. */
 export function columnsFor(tiles: number): TileColumns {
   if (tiles < 2) return 1
-  return tiles % 3 === 0 ? 3 : 2
+  if (tiles === 2) return 2
+  const gaps = (columns: number) => (columns - (tiles % columns)) % columns
+  return gaps(4) < gaps(3) ? 4 : 3
 }
 
 const holds = (range: FormServiceOption['wordCount'], words: number | null) =>
