@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { paymentStep } from '../support/order-steps.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -73,6 +74,14 @@ test('is readable with forced colours, and distinguishes controls and their stat
   expect((await lookOf(page.getByRole('button', { name: 'Price breakdown' }))).decoration).toBe(
     'underline',
   )
+
+  await backend.scenario('order-form', paymentStep)
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await expectReadable(page)
+  const chosenCard = await lookOf(card(/^PayPal/))
+  const otherCard = await lookOf(card(/^Bank transfer/))
+  expect([chosenCard.hasBorder, otherCard.hasBorder]).toEqual([true, true])
+  expect(chosenCard.borderTopColor).not.toBe(otherCard.borderTopColor)
 
   await backend.scenario('returning-customer', { path: '/en/researcher/rewards' })
   await expectReadable(page)

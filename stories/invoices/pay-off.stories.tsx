@@ -22,6 +22,10 @@ export const One: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading('Pay invoice US-90321'))).toBeVisible()
     const pay = await canvas.findByRole('button', { name: 'Pay $97' })
     await expect(pay).toHaveAccessibleDescription('Please choose a payment method first.')
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pay)
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    await expect(summary.getByText('Please choose a payment method.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Leave out/ })).toBeNull()
     await choosePaymentMethod(canvasElement, /^PayPal/)
     const term = canvas.getByText('You pay').closest('dt')
@@ -29,6 +33,7 @@ export const One: ScreenStory = {
     const rail = within(canvas.getByRole('complementary', { name: 'About this payment' }))
     await expect(rail.getByText('You pay')).toBeVisible()
     await expect(pay).not.toHaveAccessibleDescription()
+    await expect(pay).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -28,7 +28,8 @@ export const FundingSourceFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay/ }))
+    await canvas.findByRole('group', { name: 'How will you pay?' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await expect((await canvas.findAllByText('You must select an option')).length).toBe(2)
     await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
   },
@@ -41,8 +42,11 @@ export const ByBoleto: ScreenStory = {
     await typeAmount(canvasElement, '1.250,50')
     await payBy(canvasElement, /^A Brazilian payment method/)
     await choosePaymentMethod(canvasElement, /^Boleto/)
-    await userEvent.type(await canvas.findByLabelText('Payer'), 'Rafael Nogueira')
+    await expect(await canvas.findByLabelText('Payer')).toHaveValue('Rafael Nogueira')
+    const number = canvas.getByLabelText('Tax number')
+    await expect(number).toHaveAccessibleDescription('Please choose CPF or CNPJ first.')
     await typeTaxpayer(canvasElement)
+    await expect(number).toHaveAccessibleDescription(/^11 digits/)
     await expect(canvas.getByText('Rua Monteiro Lobato, 255')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Get the boleto' })).toBeVisible()
     await acceptAndPay(canvasElement)

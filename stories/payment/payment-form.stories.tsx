@@ -127,10 +127,17 @@ export const AnotherSavedAddress: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '250')
     await choosePaymentMethod(canvasElement, /^PayPal/)
-    await userEvent.selectOptions(await canvas.findByLabelText(/^Saved address/), '312')
+    const another = await canvas.findByRole('button', { name: 'Use another address' })
+    await expect(canvas.queryByLabelText(/^Saved address/)).toBeNull()
+    await userEvent.click(another)
+    await expect(await canvas.findByLabelText(/^Saved address/)).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText(/^Saved address/), '312')
     await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit for this payment' }))
     await expect(canvas.getByLabelText('Address')).toHaveValue('2114 Englewood Avenue')
+    await expect(canvas.getByRole('region', { name: 'Billing address' })).toContainElement(
+      document.querySelector(':focus'),
+    )
     await userEvent.selectOptions(canvas.getByLabelText(/^Saved address/), '')
     await expect(canvas.getByLabelText('Address')).toHaveValue('')
   },

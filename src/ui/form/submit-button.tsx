@@ -8,6 +8,8 @@ import styles from './submit-button.module.css'
 type Props = {
   children: ReactNode
   blockedBecause?: ReactNode
+  /** What the form lacks: the button is announced as disabled, and pressing it shows what at its field. */
+  missing?: ReactNode
   beside?: ReactNode
   variant?: 'filled' | 'quiet'
   /** Called before the form is checked and sent. */
@@ -15,11 +17,12 @@ type Props = {
 }
 
 export function SubmitButton(props: Props) {
-  const { children, blockedBecause, beside, variant = 'filled', onClick } = props
+  const { children, blockedBecause, missing, beside, variant = 'filled', onClick } = props
   const { t } = useLingui()
   const { busy } = useFormState()
   const reasonId = useId()
   const blocked = Boolean(blockedBecause)
+  const reason = blockedBecause || missing
   return (
     <div className={styles.line}>
       <Button
@@ -28,15 +31,16 @@ export function SubmitButton(props: Props) {
         busy={busy}
         blocked={blocked}
         onClick={onClick}
-        aria-describedby={blocked ? reasonId : undefined}
+        aria-disabled={missing ? true : undefined}
+        aria-describedby={reason ? reasonId : undefined}
       >
         {children}
       </Button>
       {beside}
       <Announcement text={busy ? t`Sending. One moment, please.` : undefined} />
-      {blocked ? (
+      {reason ? (
         <p id={reasonId} className={styles.reason}>
-          {blockedBecause}
+          {reason}
         </p>
       ) : null}
     </div>

@@ -30,6 +30,12 @@ async function listed(canvasElement: HTMLElement, names: readonly RegExp[]) {
   return methods
 }
 
+async function openPurchaseOrder(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByText('Add a purchase order number'))
+  return canvas.findByLabelText(/^Purchase order number/)
+}
+
 async function answer(canvasElement: HTMLElement, option: RegExp) {
   await userEvent.click(await within(canvasElement).findByRole('radio', { name: option }))
 }
@@ -81,7 +87,7 @@ export const MigratedChina: ScreenStory = {
     await listed(canvasElement, [/^Web payment/, /^Payment by QR code/])
     await choosePaymentMethod(canvasElement, /^Payment by QR code/)
     await expect(canvas.queryByRole('heading', { name: 'Billing address' })).toBeNull()
-    await expect(canvas.queryByRole('heading', { name: 'Invoice' })).toBeNull()
+    await expect(canvas.queryByLabelText(/^Send the invoice/)).toBeNull()
   },
 }
 
@@ -137,7 +143,7 @@ export const FapespByBankTransfer: ScreenStory = {
     const canvas = within(canvasElement)
     await answer(canvasElement, /^FAPESP funds/)
     await choosePaymentMethod(canvasElement, /^Bank transfer/)
-    await expect(await canvas.findByLabelText(/^Purchase order number/)).toBeVisible()
+    await expect(await openPurchaseOrder(canvasElement)).toBeVisible()
     await expect(canvas.getByLabelText('FAPESP process number')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
   },
@@ -174,7 +180,7 @@ export const StaffForMultimedia: ScreenStory = {
     const methods = await listed(canvasElement, [/^Bank transfer/])
     await expect(methods.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
     await expect(canvas.queryByText('Use your credits?')).toBeNull()
-    await expect(canvas.queryByText('Pay with a voucher')).toBeNull()
+    await expect(canvas.queryByText('Use a voucher')).toBeNull()
     await expect(canvas.queryByText(/pays for this order/)).toBeNull()
   },
 }
@@ -188,8 +194,9 @@ export const OrderOfAnAdministrator: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choosePaymentMethod(canvasElement, /^Bank transfer/)
-    const number = await canvas.findByLabelText(/^Purchase order number/)
-    await expect(number).toHaveAccessibleDescription(delayNote)
+    const number = await openPurchaseOrder(canvasElement)
+    await expect(number).toHaveAccessibleDescription('We print it on your invoice.')
+    await expect(canvas.getByText(delayNote)).toBeVisible()
     await userEvent.type(number, 'PO-2026-118')
     await expect(number).toHaveValue('PO-2026-118')
   },
@@ -215,10 +222,10 @@ export const BankTransferWithAnotherInvoiceAddress: ScreenStory = {
       name: /^Send the invoice to another address/,
     })
     await userEvent.click(other)
-    const invoice = within(canvas.getByRole('region', { name: 'Invoice' }))
+    const invoice = within(canvas.getByRole('group', { name: 'Invoice address' }))
     await expect(await invoice.findByLabelText(/^Organization name/)).toBeVisible()
     await expect(invoice.getByLabelText('Address')).toHaveValue('')
-    await expect(invoice.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/support\/index\/type\/prepay-bank-transfer$/),
     )

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mixed, object, type Schema } from 'yup'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
-import {
-  BrazilOptionField,
-  FapespField,
-} from '../../../src/domain/payment/brazil-option/brazil-option-field.tsx'
+import { BrazilOptionFields } from '../../../src/domain/payment/brazil-option/brazil-option-field.tsx'
 import { brazilOptionShape } from '../../../src/domain/payment/brazil-option/brazil-option-schema.ts'
 import { allpagoPayPalForm } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-form.tsx'
 import { allpagoPayPalShape } from '../../../src/domain/payment/methods/allpago-paypal/allpago-paypal-shape.ts'
@@ -73,8 +70,7 @@ function Groups() {
         ]
   return (
     <>
-      <BrazilOptionField settings={settings} />
-      {option === 'fapesp' ? <FapespField /> : null}
+      <BrazilOptionFields settings={settings} />
       {option === '' ? null : (
         <RadioGroup name={fieldName('paymentMethodId')} label="Payment method" options={methods} />
       )}

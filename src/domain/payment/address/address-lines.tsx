@@ -35,7 +35,7 @@ export function AddressLines({ address, rules, action }: Props) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      {action}
+      <div className={styles.actions}>{action}</div>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
-import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { RadioTiles } from '../../../ui/form/fields/radio-tiles.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { isMethodOpen } from '../choices/payment-method-rules.ts'
 import type { PaymentValues } from '../choices/payment-values.ts'
+import { usePaymentChoices } from '../choices/use-payment-choices.ts'
+import styles from '../payment.module.css'
 import type { PaymentSettings } from '../payment-settings.ts'
 import { afterBrazilOption } from './after-brazil-option.ts'
 
@@ -15,19 +17,30 @@ export const longestFapespNumber = 40
 
 type Props = { settings: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'> }
 
-export function BrazilOptionField({ settings }: Props) {
+export function BrazilOptionFields({ settings }: Props) {
+  const { brazilPaymentMethods } = usePaymentChoices()
+  return (
+    <div className={styles.group}>
+      <BrazilOptionField settings={settings} />
+      {brazilPaymentMethods === 'fapesp' ? <FapespField /> : null}
+    </div>
+  )
+}
+
+function BrazilOptionField({ settings }: Props) {
   const { t } = useLingui()
   const { change } = useFormState()
   const isOpen = (method: number) => isMethodOpen(method, settings.methods, settings)
   return (
-    <RadioGroup
+    <RadioTiles
       name={fieldName('brazilPaymentMethods')}
-      label={t`How will you pay?`}
-      options={[
+      label={<h2>{t`How will you pay?`}</h2>}
+      columns={2}
+      tiles={[
         {
           value: 'allpago',
-          label: <Trans>A Brazilian payment method</Trans>,
-          hint: isOpen(paymentMethodIds.boleto) ? (
+          title: <Trans>A Brazilian payment method</Trans>,
+          text: isOpen(paymentMethodIds.boleto) ? (
             <Trans>Card in installments, PayPal or boleto, in reais.</Trans>
           ) : (
             <Trans>Card in installments or PayPal, in reais.</Trans>
@@ -35,8 +48,8 @@ export function BrazilOptionField({ settings }: Props) {
         },
         {
           value: 'fapesp',
-          label: <Trans>FAPESP funds</Trans>,
-          hint: isOpen(paymentMethodIds.bankTransfer) ? (
+          title: <Trans>FAPESP funds</Trans>,
+          text: isOpen(paymentMethodIds.bankTransfer) ? (
             <Trans>Card in US dollars, or bank transfer.</Trans>
           ) : (
             <Trans>Card in US dollars.</Trans>
@@ -50,7 +63,7 @@ export function BrazilOptionField({ settings }: Props) {
   )
 }
 
-export function FapespField() {
+function FapespField() {
   const { t } = useLingui()
   return (
     <TextField

@@ -13,7 +13,7 @@ export function TaxFields({ group }: { group: keyof TaxedValues }) {
   const { t } = useLingui()
   const form = useFormState()
   const type = fieldName(`${group}.taxIdentification.type`)
-  const isOrganization = form.valueOf(type) === 'CNPJ'
+  const kind = form.valueOf(type)
   return (
     <>
       <RadioGroup
@@ -27,16 +27,8 @@ export function TaxFields({ group }: { group: keyof TaxedValues }) {
       <TextField
         name={fieldName(`${group}.taxIdentification.number`)}
         label={t`Tax number`}
-        hint={
-          isOrganization ? (
-            <Trans>
-              14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash are optional.
-            </Trans>
-          ) : (
-            <Trans>11 digits, such as 529.982.247-25. Dots and dash are optional.</Trans>
-          )
-        }
-        inputMode={isOrganization ? 'text' : 'numeric'}
+        hint={<NumberHint kind={kind} />}
+        inputMode={kind === 'CNPJ' ? 'text' : 'numeric'}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={longestTaxNumber}
@@ -44,4 +36,19 @@ export function TaxFields({ group }: { group: keyof TaxedValues }) {
       />
     </>
   )
+}
+
+/** Which rule holds is known once the type is chosen. */
+function NumberHint({ kind }: { kind: unknown }) {
+  if (kind === 'CPF') {
+    return <Trans>11 digits, such as 529.982.247-25. Dots and dash are optional.</Trans>
+  }
+  if (kind === 'CNPJ') {
+    return (
+      <Trans>
+        14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash are optional.
+      </Trans>
+    )
+  }
+  return <Trans>Please choose CPF or CNPJ first.</Trans>
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import type { PaymentValues } from '../choices/payment-values.ts'
 import { usePaymentChoices } from '../choices/use-payment-choices.ts'
 import {
@@ -11,6 +12,7 @@ import {
   maxPrepayment,
   restAfterCredits,
 } from '../funds/funds-rules.ts'
+import styles from '../payment.module.css'
 
 const fieldName = fieldsOf<PaymentValues>()
 
@@ -41,7 +43,7 @@ function PrepaymentFields({ bill }: { bill: FundedBill }) {
   const most = formatMoney(maxPrepayment(bill, choices), currency)
   const { shortName } = currency
   return (
-    <>
+    <div>
       <RadioGroup
         name={fieldName('prepaymentOption')}
         label={t`Use your PrePay balance?`}
@@ -64,18 +66,27 @@ function PrepaymentFields({ bill }: { bill: FundedBill }) {
           short
         />
       ) : null}
-    </>
+    </div>
   )
 }
 
 export function FundsFields({ bill }: { bill: FundedBill }) {
   const choices = usePaymentChoices()
   const { total, funds } = bill
-  if (total <= 0) return null
+  const hasCredits = funds.credits > 0
+  const hasBalance = maxPrepayment(bill, choices) > 0
+  if (total <= 0 || !(hasCredits || hasBalance)) return null
   return (
-    <>
-      {funds.credits > 0 ? <CreditsField bill={bill} /> : null}
-      {maxPrepayment(bill, choices) > 0 ? <PrepaymentFields bill={bill} /> : null}
-    </>
+    <Section title={<FundsTitle hasCredits={hasCredits} hasBalance={hasBalance} />}>
+      <div className={styles.funds}>
+        {hasCredits ? <CreditsField bill={bill} /> : null}
+        {hasBalance ? <PrepaymentFields bill={bill} /> : null}
+      </div>
+    </Section>
   )
+}
+
+function FundsTitle({ hasCredits, hasBalance }: { hasCredits: boolean; hasBalance: boolean }) {
+  if (!hasBalance) return <Trans>Your credits</Trans>
+  return hasCredits ? <Trans>Your credits and balance</Trans> : <Trans>Your PrePay balance</Trans>
 }

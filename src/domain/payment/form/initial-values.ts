@@ -15,7 +15,7 @@ type InitialChoices = Pick<InitialPaymentInput, 'funds' | 'digitalPurchase'> & {
 
 export function initialValuesForUser(
   settings: PaymentSettings,
-  user: Pick<User, 'country'>,
+  user: Pick<User, 'country' | 'fullName'>,
   { userAddresses }: Pick<PaymentData, 'userAddresses'>,
   { lastMethod, ...chosen }: InitialChoices,
 ): PaymentValues {
@@ -25,11 +25,12 @@ export function initialValuesForUser(
   const country = user.country ?? ''
   const last = open.find(({ id }) => id === lastMethod)
   const only = open.length === 1 ? open[0] : undefined
-  return initialPaymentValues({
+  const values = initialPaymentValues({
     settings,
     billingAddress: firstAddress(userAddresses, settings.countries, country),
     country,
     firstMethod: (last ?? only)?.id,
     ...chosen,
   })
+  return { ...values, boleto: { ...values.boleto, payer: user.fullName } }
 }

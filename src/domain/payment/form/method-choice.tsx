@@ -1,16 +1,18 @@
 import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
-import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
+import { announce } from '../../../ui/page/announce.ts'
 import { useMethodForm } from '../choices/method-forms.ts'
 import { methodName, methodOf } from '../choices/method-registry.ts'
-import { methodsShown } from '../choices/payment-form-rules.ts'
+import { methodsShown, showsFapiaoQuestion } from '../choices/payment-form-rules.ts'
 import type { OfferedMethod } from '../choices/payment-method-rules.ts'
-import type { PaymentValues } from '../choices/payment-values.ts'
+import { chosenMethod, type PaymentValues } from '../choices/payment-values.ts'
 import { usePaymentChoices } from '../choices/use-payment-choices.ts'
+import { MethodMarks } from '../methods/marks/method-marks.tsx'
 import type { PaymentSettings } from '../payment-settings.ts'
+import { MethodCards } from './method-cards.tsx'
 import { MethodFacts } from './method-facts.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
@@ -27,30 +29,57 @@ function hintOf({ id, isDisabled }: OfferedMethod, { getsInvoice }: PaymentSetti
   return shown && i18n._(shown)
 }
 
-export function MethodChoice({ settings }: { settings: PaymentSettings }) {
+/** For those who do not see fields appear below their choice. */
+function useAnnouncedFields(name: string | undefined) {
+  const { t } = useLingui()
+  const last = useRef(name)
+  const announceNew = useEffectEvent(() => {
+    if (name !== undefined && name !== last.current) {
+      announce(t`${name}: please fill in the fields below.`)
+    }
+    last.current = name
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is announced
+  useEffect(() => announceNew(), [name])
+}
+
+type Props = {
+  settings: PaymentSettings
+  /** Of the chosen method. */
+  fields: ReactNode
+}
+
+export function MethodChoice({ settings, fields }: Props) {
   const { t } = useLingui()
   const { change } = useFormState()
   const choices = usePaymentChoices()
   const { paymentMethodId } = choices
+  const method = chosenMethod(choices)
+  const { Fields } = useMethodForm(method)
   const shown = methodsShown(settings, choices)
-  const isOpen = shown.some(({ id, isDisabled }) => String(id) === paymentMethodId && !isDisabled)
+  const chosen = shown.find(({ id, isDisabled }) => id === method && !isDisabled)
+  const isOpen = chosen !== undefined
+  const hasFields = Boolean(Fields) || showsFapiaoQuestion(settings, method)
+  useAnnouncedFields(hasFields && chosen ? methodName(chosen) : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new each time
   useEffect(() => {
     if (paymentMethodId !== '' && !isOpen) change(fieldName('paymentMethodId'), '')
   }, [paymentMethodId, isOpen])
   if (shown.length === 0) return null
   return (
-    <RadioGroup
+    <MethodCards
       name={fieldName('paymentMethodId')}
       label={t`Payment method`}
       hint={settings.requestsFapiaoLater ? t`You can request a fapiao after payment.` : undefined}
-      options={shown.map((method) => ({
-        value: String(method.id),
-        label: methodName(method),
-        hint: hintOf(method, settings),
-        more: method.isDisabled ? null : <MethodFacts id={method.id} settings={settings} />,
-        disabled: method.isDisabled,
+      cards={shown.map((offered) => ({
+        value: String(offered.id),
+        label: methodName(offered),
+        hint: hintOf(offered, settings),
+        facts: offered.isDisabled ? null : <MethodFacts id={offered.id} settings={settings} />,
+        marks: <MethodMarks names={methodOf(offered.id)?.marks} />,
+        disabled: offered.isDisabled,
       }))}
+      content={hasFields ? fields : null}
     />
   )
 }

@@ -26,10 +26,15 @@ function label({ sum, context, method }: Props, price: string | undefined): Reac
 }
 
 export function PayButton(props: Props) {
-  const { sum, currency, blockedBecause, beside } = props
+  const { sum, currency, context, method, blockedBecause, beside } = props
+  const lacksMethod = context === 'payoff' && method === undefined && sum !== 0
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
-    <SubmitButton blockedBecause={blockedBecause} beside={beside}>
+    <SubmitButton
+      blockedBecause={blockedBecause}
+      missing={lacksMethod ? <Trans>Please choose a payment method first.</Trans> : undefined}
+      beside={beside}
+    >
       {label(props, price)}
     </SubmitButton>
   )

@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { BillingAddress } from '../address/billing-address.tsx'
-import { InvoiceDetails } from '../address/invoice-details.tsx'
 import { isAsked } from '../attempt/attempt-machine.ts'
 import { WaitForOutcome } from '../attempt/outcome-notice.tsx'
 import type { UsedAttempt } from '../attempt/use-payment-attempt.ts'
-import { BrazilOptionField } from '../brazil-option/brazil-option-field.tsx'
+import { BrazilOptionFields } from '../brazil-option/brazil-option-field.tsx'
 import type { CardSession } from '../card/card-session.ts'
 import { methodName } from '../choices/method-registry.ts'
 import { chosenMethod, type PaymentValues, type SummedValues } from '../choices/payment-values.ts'
@@ -34,24 +33,21 @@ export type PaymentFormProps = {
   purpose: PaymentPurpose
   attempt: UsedAttempt
   children?: ReactNode
+  /** Below the methods: how else to pay. */
+  otherWays?: ReactNode
   beside?: ReactNode
   blockedBecause?: ReactNode
 }
 
 type Props = PaymentFormProps & { settings: PaymentSettings; cardSession: CardSession }
 
-function useBlockedBecause({ purpose, attempt, blockedBecause }: Props, summed: SummedValues) {
+function useBlockedBecause({ attempt, blockedBecause }: Props) {
   const { user } = usePaymentData()
-  const choices = usePaymentChoices()
   const { state } = attempt
   if (state.at === 'away') return <Trans>One moment, please. The payment page is opening.</Trans>
   if (isAsked(state)) return <WaitForOutcome />
   if (blockedBecause) return blockedBecause
   if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
-  const isFree = chargeIn(purpose, { ...choices, ...summed })?.due === 0
-  if (purpose.context === 'payoff' && choices.paymentMethodId === '' && !isFree) {
-    return <Trans>Please choose a payment method first.</Trans>
-  }
   return undefined
 }
 
@@ -59,7 +55,7 @@ export function PaymentBody(props: Props) {
   const { currency, sumOf, amountRule } = props.purpose
   const form = useFormState()
   const summed = useSummedValues()
-  const blockedBecause = useBlockedBecause(props, summed)
+  const blockedBecause = useBlockedBecause(props)
   const isAmountLocked = form.valueOf(fieldName('isAmountLocked')) === true
   const isAmountOpen = needsAmount({ ...summed, isAmountLocked }, amountRule)
   const howToPay = <HowToPay {...props} summed={summed} blockedBecause={blockedBecause} />
@@ -116,11 +112,7 @@ function HowToPay({ purpose, attempt, summed, blockedBecause, ...props }: HowToP
   const method = isFree ? undefined : shownMethod(settings, choices.paymentMethodId)
   const sum = applied && { total: bill?.total ?? applied.due, applied, method }
   useReportedSum(purpose, sum)
-  const addresses = {
-    settings,
-    addresses: data.userAddresses,
-    likely: user.country ? [user.country] : [],
-  }
+  const likely = user.country ? [user.country] : []
   return (
     <>
       <div className={styles.groups}>
@@ -129,33 +121,41 @@ function HowToPay({ purpose, attempt, summed, blockedBecause, ...props }: HowToP
           <ClearMethod />
         ) : (
           <>
-            {settings.isBrazilian ? <BrazilOptionField settings={settings} /> : null}
-            <MethodChoice settings={settings} />
-            <MethodFields
-              settings={settings}
-              data={data}
-              cardSession={props.cardSession}
-              sum={due}
-              receiptCode={typeof earlier === 'object' ? earlier.receiptCode : undefined}
-            />
-            <BillingAddress {...addresses} />
-            <InvoiceDetails {...addresses} />
+            {settings.isBrazilian ? <BrazilOptionFields settings={settings} /> : null}
+            <div className={styles.group}>
+              <MethodChoice
+                settings={settings}
+                fields={
+                  <MethodFields
+                    settings={settings}
+                    data={data}
+                    cardSession={props.cardSession}
+                    sum={due}
+                    receiptCode={typeof earlier === 'object' ? earlier.receiptCode : undefined}
+                  />
+                }
+              />
+              {props.otherWays}
+            </div>
+            <BillingAddress settings={settings} addresses={data.userAddresses} likely={likely} />
           </>
         )}
       </div>
-      <TermsBox href={application.config.links.termsOfService} />
-      {sum && !purpose.isSumBeside ? <SumToPay {...sum} currency={currency} /> : null}
-      {applied ? (
-        <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
-      ) : null}
-      <PayButton
-        sum={due}
-        currency={currency}
-        context={settings.context}
-        method={chosenMethod(choices)}
-        beside={props.beside}
-        blockedBecause={blockedBecause}
-      />
+      <div className={styles.consent}>
+        <TermsBox href={application.config.links.termsOfService} />
+        {sum && !purpose.isSumBeside ? <SumToPay {...sum} currency={currency} /> : null}
+        {applied ? (
+          <CardCharge sum={applied.due} currency={currency} currencies={data.currencies} />
+        ) : null}
+        <PayButton
+          sum={due}
+          currency={currency}
+          context={settings.context}
+          method={chosenMethod(choices)}
+          beside={props.beside}
+          blockedBecause={blockedBecause}
+        />
+      </div>
     </>
   )
 }

@@ -10,7 +10,6 @@ import { paymentSettings, withoutCharge } from '../payment-settings.ts'
 import { initialValuesForUser } from './initial-values.ts'
 import { PaymentBody, type PaymentFormProps } from './payment-body.tsx'
 import { chargeIn, fundedBill } from './payment-sum.ts'
-import { submitPayment } from './submit-payment.ts'
 
 const fieldName = fieldsOf<PaymentValues>()
 
@@ -20,6 +19,8 @@ const decisions = [
   fieldName('prepaymentOption'),
   fieldName('prepaymentAmount'),
 ]
+
+const loadSubmission = () => import('./submit-payment.ts')
 
 export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
   const { application, user, data, countries } = usePaymentData()
@@ -41,11 +42,12 @@ export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
     }),
   )
   const { redirectHosts } = application.config
-  // Loads Yup at the first input.
+  // Loads Yup, and what sending needs, at the first input.
   const schema = async () => {
     const [{ paymentSchema }, shapes] = await Promise.all([
       import('./payment-schema.ts'),
       loadMethodShapes(methods, settings),
+      loadSubmission(),
     ])
     return paymentSchema({ settingsFor, shapes, amount, bill, packageRule })
   }
@@ -57,13 +59,14 @@ export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
       draft={attempt.draft}
       undraftedFields={purpose.draftsNoDecisions ? decisions : undefined}
       attempt={attempt.form}
-      onSubmit={(values: PaymentValues, { idempotencyKey }) =>
-        submitPayment(
+      onSubmit={async (values: PaymentValues, { idempotencyKey }) => {
+        const { submitPayment } = await loadSubmission()
+        return submitPayment(
           { purpose, attempt, settingsFor, cardSession, redirectHosts },
           values,
           idempotencyKey,
         )
-      }
+      }}
     >
       <PaymentBody
         {...shown}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PaymentData } from '../../../api/payment.ts'
 import type { CardSession } from '../card/card-session.ts'
-import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
+import type { PaymentSettings } from '../payment-settings.ts'
 
 export type MethodFieldsProps = {
   settings: PaymentSettings
@@ -10,12 +10,10 @@ export type MethodFieldsProps = {
   /** In major units; undefined until an amount is entered. */
   sum: number | undefined
   receiptCode: string | undefined
+  requiresFapiao: boolean
 }
-
-export type InvoiceFieldsProps = { requiresFapiao: boolean; context: PaymentContext }
 
 export type MethodForm = {
   Fields?: ComponentType<MethodFieldsProps>
-  InvoiceFields?: ComponentType<InvoiceFieldsProps>
   DisabledHint?: ComponentType
 }

@@ -47,6 +47,21 @@ export const namedAddressNeeds: MethodNeeds = {
   invoiceAddress: true,
 }
 
+/** What a method is recognized by, drawn beside its name. */
+export type MarkName =
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'elo'
+  | 'card'
+  | 'wallet'
+  | 'phone'
+  | 'scan'
+  | 'bank'
+  | 'barcode'
+  | 'code'
+  | 'page'
+
 type MethodFacts = {
   confirmation: MessageDescriptor
   alsoNeeds: readonly MessageDescriptor[]
@@ -74,6 +89,7 @@ type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values exten
   name: MessageDescriptor
   hint?: MessageDescriptor
   hintWithoutInvoice?: MessageDescriptor
+  marks?: readonly MarkName[]
   /** Label of the button, for a method that pays nothing when it is pressed. */
   submitLabel?: (context: PaymentContext) => MessageDescriptor
   billingName?: MessageDescriptor

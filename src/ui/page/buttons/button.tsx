@@ -24,7 +24,7 @@ export function Button({ variant, danger, busy, blocked, onClick, children, ...r
       type="button"
       {...rest}
       className={buttonClass({ variant, danger }, blocked && styles.blocked ? styles.blocked : '')}
-      aria-disabled={idle ? undefined : true}
+      aria-disabled={idle ? rest['aria-disabled'] : true}
       onClick={press}
     >
       {busy ? <Spinner /> : null}

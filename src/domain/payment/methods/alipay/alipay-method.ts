@@ -6,6 +6,7 @@ export const alipay = definePaymentMethod({
   id: paymentMethodIds.alipay,
   name: msg`Alipay`,
   hint: msg`Confirm the payment at Alipay, then come back here.`,
+  marks: ['phone'],
   needs: { ...namedAddressNeeds, fapiao: true },
   facts: factsAtOnce,
   restrictions: { prepay: 'excluded' },

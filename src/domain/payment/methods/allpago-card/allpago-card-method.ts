@@ -7,6 +7,7 @@ import { allpagoCardValues } from './allpago-card-values.ts'
 export const allpagoCard = definePaymentMethod({
   id: paymentMethodIds.allpagoCard,
   name: msg`Credit card`,
+  marks: ['visa', 'mastercard', 'elo', 'amex'],
   billingName: msg`Cardholder's Name`,
   needs: { ...addressNeeds, name: true, organization: true, brazilian: true },
   facts: {

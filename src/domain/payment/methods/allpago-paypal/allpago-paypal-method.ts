@@ -7,6 +7,7 @@ export const allpagoPayPal = definePaymentMethod({
   id: paymentMethodIds.allpagoPayPal,
   name: msg`PayPal`,
   hint: msg`Confirm the payment at PayPal, then come back here.`,
+  marks: ['wallet'],
   needs: { ...addressNeeds, organization: true, phone: true, brazilian: true },
   facts: {
     confirmation: confirmedAtOnce,

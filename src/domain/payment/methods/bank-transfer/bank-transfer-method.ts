@@ -9,6 +9,7 @@ export const bankTransfer = definePaymentMethod({
   name: msg`Bank transfer`,
   hint: msg`We send you an invoice with our bank details.`,
   hintWithoutInvoice: msg`Our support team gives you our bank details.`,
+  marks: ['bank'],
   submitLabel: (context) =>
     context === 'payoff' ? msg`Get the transfer details` : msg`Place order`,
   needs: {

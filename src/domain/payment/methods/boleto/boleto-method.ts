@@ -9,6 +9,7 @@ export const boleto = definePaymentMethod({
   id: paymentMethodIds.boleto,
   name: msg`Boleto`,
   hint: msg`You get a bank slip.`,
+  marks: ['barcode'],
   submitLabel: () => msg`Get the boleto`,
   needs: { ...addressNeeds, invoiceAddress: true, brazilian: true },
   facts: {

@@ -15,6 +15,7 @@ function cardChoices({
 export const creditCard = definePaymentMethod({
   id: paymentMethodIds.creditCard,
   name: msg`Credit card`,
+  marks: ['visa', 'mastercard', 'amex'],
   needs: { ...addressNeeds, fapesp: true },
   facts: {
     confirmation: confirmedAtOnce,

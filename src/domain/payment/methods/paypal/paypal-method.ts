@@ -6,6 +6,7 @@ export const payPal = definePaymentMethod({
   id: paymentMethodIds.payPal,
   name: msg`PayPal`,
   hint: msg`Confirm the payment at PayPal, then come back here.`,
+  marks: ['wallet'],
   needs: addressNeeds,
   facts: factsAtOnce,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.payPal, billingAddress }),

@@ -6,6 +6,7 @@ export const unionPay = definePaymentMethod({
   id: paymentMethodIds.unionPay,
   name: msg`UnionPay`,
   hint: msg`Confirm the payment at UnionPay, then come back here.`,
+  marks: ['card'],
   needs: { ...namedAddressNeeds, fapiao: true },
   facts: factsAtOnce,
   request: ({ billingAddress }) => ({ paymentMethodId: paymentMethodIds.unionPay, billingAddress }),

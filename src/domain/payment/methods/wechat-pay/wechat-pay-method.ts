@@ -6,6 +6,7 @@ export const weChatPay = definePaymentMethod({
   id: paymentMethodIds.weChatPay,
   name: msg`WeChat Pay`,
   hint: msg`Scan a code with WeChat, then come back here.`,
+  marks: ['scan'],
   needs: namedAddressNeeds,
   facts: factsAtOnce,
   request: ({ billingAddress }) => ({

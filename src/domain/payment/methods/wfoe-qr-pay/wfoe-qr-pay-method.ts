@@ -6,6 +6,7 @@ export const wfoeQrPay = definePaymentMethod({
   id: paymentMethodIds.wfoeQrPay,
   name: msg`Payment by QR code`,
   hint: msg`Scan a code with your phone, then come back here.`,
+  marks: ['code'],
   needs: noNeeds,
   facts: factsAtOnce,
   request: () => ({ paymentMethodId: paymentMethodIds.wfoeQrPay }),

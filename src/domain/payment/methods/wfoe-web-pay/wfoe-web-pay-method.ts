@@ -6,6 +6,7 @@ export const wfoeWebPay = definePaymentMethod({
   id: paymentMethodIds.wfoeWebPay,
   name: msg`Web payment`,
   hint: msg`Pay on our China partner's page, then come back here.`,
+  marks: ['page'],
   needs: noNeeds,
   facts: factsAtOnce,
   request: () => ({ paymentMethodId: paymentMethodIds.wfoeWebPay }),
