@@ -4,7 +4,7 @@ import { OrderSteps, paymentStep } from '../support/order-steps.ts'
 import { PlacedOrder } from '../support/placed-order.ts'
 
 async function applyVoucher(page: Page, code: string) {
-  await page.getByText('Pay with a voucher').click()
+  await page.getByText('Use a voucher').click()
   await page.getByLabel('Voucher code').fill(code)
   await page.getByRole('button', { name: 'Apply voucher' }).click()
   await expect(page.getByText(new RegExp(`^Voucher ${code} of .+ pays`))).toBeVisible()

@@ -16,8 +16,8 @@ export default {
 
 async function typeVoucher({ canvasElement }: Play, code: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByText('Pay with a voucher'))
-  const form = within(canvas.getByRole('form', { name: 'Voucher' }))
+  await userEvent.click(await canvas.findByText('Use a voucher'))
+  const form = within(await canvas.findByRole('form', { name: 'Voucher' }))
   if (code !== '') await userEvent.type(form.getByLabelText('Voucher code'), code)
   await userEvent.click(form.getByRole('button', { name: 'Apply voucher' }))
   return { canvas, form }
@@ -72,6 +72,20 @@ export const Unknown: ScreenStory = {
   },
 }
 
+export const ClosedAndReopened: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = await canvas.findByRole('button', { name: 'Use a voucher' })
+    await userEvent.click(opener)
+    await userEvent.type(await canvas.findByLabelText('Voucher code'), 'UMN-44')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByLabelText('Voucher code')).not.toBeVisible()
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await expect(canvas.getByLabelText('Voucher code')).toHaveValue('UMN-44')
+  },
+}
+
 export const Expired: ScreenStory = {
   tags: ['deep'],
   play: async (context) => {
@@ -110,6 +124,6 @@ export const NotOffered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: /^Pay / })).toBeVisible()
-    await expect(canvas.queryByText('Pay with a voucher')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Use a voucher')).not.toBeInTheDocument()
   },
 }

@@ -10,7 +10,7 @@ import { OrderPaymentNotices } from './order-payment-notices.tsx'
 import { useEarlierPayment } from './use-earlier-payment.ts'
 import { useOrderAttempt } from './use-order-attempt.ts'
 import { useOrderPurpose } from './use-order-purpose.ts'
-import { VoucherPart } from './voucher-part.tsx'
+import { useVoucher } from './voucher-part.tsx'
 
 export function OrderFormPayment() {
   const { user } = usePaymentData()
@@ -19,12 +19,13 @@ export function OrderFormPayment() {
   const purpose = useOrderPurpose()
   const attempt = useOrderAttempt(earlier)
   const problem = cartProblem(orderForm)
+  const voucher = useVoucher(user.voucherAvailable && !purpose.isByTransferAlone)
   return (
     <>
       <CartProblemDialog problem={problem} />
       <OrderPaymentNotices attempt={attempt} />
       <MissingCurrency preselected={orderForm.currency.isoCode} />
-      {user.voucherAvailable && !purpose.isByTransferAlone ? <VoucherPart /> : null}
+      {voucher.part}
       {isLoading ? (
         <SkeletonFields fields={4} />
       ) : (
@@ -32,6 +33,7 @@ export function OrderFormPayment() {
           key={formKey}
           purpose={purpose}
           attempt={attempt}
+          otherWays={voucher.opener}
           beside={<StepBack />}
           blockedBecause={cartProblemText(problem)}
         />

@@ -1,33 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import {
-  applyVoucherMutation,
-  removeVoucherMutation,
-} from '../../../api/order-form/order-form-paying.ts'
-import { fieldsOf } from '../../../ui/form/field-name.ts'
-import { TextField } from '../../../ui/form/fields/text-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
-import { refusalAt } from '../../../ui/form/refusal-at.ts'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { removeVoucherMutation } from '../../../api/order-form/order-form-paying.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { useFocusAfterChange } from '../../../ui/page/layout/use-focus-after-change.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import styles from './voucher-part.module.css'
-
-type VoucherValues = { code: string }
-
-const fieldName = fieldsOf<VoucherValues>()
-
-// Loads Yup at the first input.
-const schema = async () => (await import('./voucher-schema.ts')).voucherSchema
-
-const atField = refusalAt<'applyVoucher', VoucherValues>({
-  'voucher-not-found': 'code',
-  'voucher-used': 'code',
-  'voucher-expired': 'code',
-  'voucher-not-available': 'code',
-})
+import { VoucherDialog } from './voucher-dialog.tsx'
 
 function AppliedVoucher({ code, institution }: { code: string; institution: string }) {
   const { identity } = useOrderForm().orderForm
@@ -52,45 +32,21 @@ function AppliedVoucher({ code, institution }: { code: string; institution: stri
   )
 }
 
-function VoucherForm() {
-  const { t: say } = useLingui()
-  const { identity } = useOrderForm().orderForm
-  const { mutateAsync } = useMutation(applyVoucherMutation())
-  return (
-    <details className={styles.voucher}>
-      <summary>
-        <Trans>Pay with a voucher</Trans>
-      </summary>
-      <Form
-        label={say`Voucher`}
-        schema={schema}
-        initialValues={{ code: '' }}
-        onSubmit={async ({ code }) => {
-          try {
-            await mutateAsync({ identity, code })
-          } catch (error) {
-            throw atField(error)
-          }
-        }}
-      >
-        <TextField
-          name={fieldName('code')}
-          label={say`Voucher code`}
-          hint={<Trans>Your institution gave it to you. It pays the whole order.</Trans>}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          short
-        />
-        <SubmitButton variant="quiet">
-          <Trans>Apply voucher</Trans>
-        </SubmitButton>
-      </Form>
-    </details>
-  )
-}
-
-export function VoucherPart() {
+/** Its form cannot stand within that of the payment, from which it is opened. */
+export function useVoucher(isOffered: boolean) {
   const { voucher } = useOrderForm().orderForm
-  return voucher ? <AppliedVoucher {...voucher} /> : <VoucherForm />
+  const [dialog, setDialog] = useState<'open' | 'closed'>()
+  useFocusAfterChange(Boolean(voucher))
+  if (!isOffered) return {}
+  if (voucher) return { part: <AppliedVoucher {...voucher} /> }
+  return {
+    part: dialog ? (
+      <VoucherDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+    ) : null,
+    opener: (
+      <Button variant="text" onClick={() => setDialog('open')}>
+        <Trans>Use a voucher</Trans>
+      </Button>
+    ),
+  }
 }
