@@ -52,6 +52,7 @@ export const AppliedAndRemoved: ScreenStory = {
     await canvas.findByText(/^Voucher UMN-4471 of .+ pays for this order\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the voucher' }))
     await expect(await canvas.findByRole('button', { name: 'Pay $287' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     for (const method of within(methods(canvas) ?? canvas.getByRole('main')).getAllByRole(
       'radio',
     )) {

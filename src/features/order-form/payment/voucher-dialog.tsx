@@ -43,6 +43,7 @@ export function VoucherDialog({ open, onClose }: DialogProps) {
           } catch (error) {
             throw atField(error)
           }
+          onClose()
         }}
       >
         <TextField
