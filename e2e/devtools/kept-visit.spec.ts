@@ -15,39 +15,38 @@ async function remainsOf(page: Page): Promise<string[]> {
   return text.match(/[$][\d,.]+|\d+ unpaid|[A-Z]\w+ [A-Z]\w+ · delivered .+|^Awaiting .+/gm) ?? []
 }
 
-test('shows a visit to a server from the file that a browser saved of it', async ({
-  page,
-  backend,
-  browser,
-  baseURL,
-}, testInfo) => {
-  const har = testInfo.outputPath('visit.har')
-  const visit = await browser.newContext({
-    baseURL: servedAt(baseURL, 'http'),
-    recordHar: { path: har, content: 'embed' },
-  })
-  const visitor = await visit.newPage()
-  await visitor.goto(`/en/researcher?${world}`)
-  const there = await remainsOf(visitor)
-  expect(there.length).toBeGreaterThan(20)
-  await visit.close()
+test(
+  'shows a visit to a server from the file that a browser saved of it',
+  { tag: '@deep' },
+  async ({ page, backend, browser, baseURL }, testInfo) => {
+    const har = testInfo.outputPath('visit.har')
+    const visit = await browser.newContext({
+      baseURL: servedAt(baseURL, 'http'),
+      recordHar: { path: har, content: 'embed' },
+    })
+    const visitor = await visit.newPage()
+    await visitor.goto(`/en/researcher?${world}`)
+    const there = await remainsOf(visitor)
+    expect(there.length).toBeGreaterThan(20)
+    await visit.close()
 
-  const { calls } = readHar(await readFile(har, 'utf8'), 'visit.har')
-  const { recording } = await recordCalls(calls, world)
-  expect(recording.violations).toEqual([])
+    const { calls } = readHar(await readFile(har, 'utf8'), 'visit.har')
+    const { recording } = await recordCalls(calls, world)
+    expect(recording.violations).toEqual([])
 
-  await backend.scenario('returning-customer')
-  const panel = await openDevtools(page, 'Calls')
-  const buffer = Buffer.from(JSON.stringify(recording))
-  await reloading(page, () =>
-    panel
-      .getByLabel('Open a recording')
-      .setInputFiles({ name: 'late-payer.json', mimeType: 'application/json', buffer }),
-  )
-  await expect(panel.getByText('The recording late-payer is replayed.')).toBeVisible()
-  expect(await remainsOf(page)).toEqual(there)
-  await expect(page.getByRole('main')).not.toContainText('Okafor')
-})
+    await backend.scenario('returning-customer')
+    const panel = await openDevtools(page, 'Calls')
+    const buffer = Buffer.from(JSON.stringify(recording))
+    await reloading(page, () =>
+      panel
+        .getByLabel('Open a recording')
+        .setInputFiles({ name: 'late-payer.json', mimeType: 'application/json', buffer }),
+    )
+    await expect(panel.getByText('The recording late-payer is replayed.')).toBeVisible()
+    expect(await remainsOf(page)).toEqual(there)
+    await expect(page.getByRole('main')).not.toContainText('Okafor')
+  },
+)
 
 test('opens a kept recording by its name, and names those that there are', async ({
   page,
