@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Journey,
+  type JourneyState,
   type JourneyStep,
-  type Known,
   step,
   type VisitorName,
 } from './journey-step.ts'
 
-const byCode = ({ certificate }: Known) => certificate && { path: { code: certificate.code } }
+const byCode = ({ certificate }: JourneyState) =>
+  certificate && { path: { code: certificate.code } }
 
 const authors = 'H. Conform and R. Galley'
 
 const edit =
   (more: { authors?: string; externalId?: string } = {}) =>
-  ({ certificate }: Known) => {
+  ({ certificate }: JourneyState) => {
     if (!certificate) return undefined
     const { code, externalId, title } = certificate
     return { path: { code }, body: { code, externalId, title, authors, ...more } }

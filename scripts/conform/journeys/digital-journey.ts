@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import type { Journey, Known, StepRequest, TestPayment } from './journey-step.ts'
+import type { Journey, JourneyState, StepRequest, TestPayment } from './journey-step.ts'
 import { step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
 
@@ -13,7 +13,7 @@ function offerOf({ availableDigitalPurchases, hasDigitalEditingPurchase }: Digit
   )
 }
 
-const byEdit = ({ edit }: Known) => (edit === undefined ? undefined : { path: { id: edit } })
+const byEdit = ({ edit }: JourneyState) => (edit === undefined ? undefined : { path: { id: edit } })
 
 export function digitalJourney(payment: TestPayment): Journey {
   return {

@@ -1,11 +1,11 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { type JourneyStep, type Known, step } from './journey-step.ts'
+import { type JourneyState, type JourneyStep, step } from './journey-step.ts'
 
 type Form = components['schemas']['FapiaoCreation']
 
 export const fapiaoForm =
   (more: Partial<Form> = {}) =>
-  ({ payment }: Known) => {
+  ({ payment }: JourneyState) => {
     if (payment === undefined) return undefined
     const body: Form = {
       paymentId: payment,
@@ -20,7 +20,7 @@ export const fapiaoForm =
     return { body }
   }
 
-const byIdentity = ({ fapiao }: Known) => fapiao && { path: { identity: fapiao.identity } }
+const byIdentity = ({ fapiao }: JourneyState) => fapiao && { path: { identity: fapiao.identity } }
 
 const refused = (title: string, refusal: string, more: Partial<Form>): JourneyStep =>
   step('createFapiao', {

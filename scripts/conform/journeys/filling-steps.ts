@@ -1,12 +1,12 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { randomKey } from '../../../src/lib/browser/random-key.ts'
 import { holdsFor } from './form-rules.ts'
-import { type JourneyStep, type Known, type StepRequest, step } from './journey-step.ts'
+import { type JourneyState, type JourneyStep, type StepRequest, step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
 
 type Form = components['schemas']['OrderForm']
 
-const nextStep = (known: Known, last: string) => {
+const nextStep = (known: JourneyState, last: string) => {
   const { form } = known
   const next = form?.steps.next?.name
   return form && next && form.currentStep !== last

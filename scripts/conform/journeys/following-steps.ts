@@ -45,9 +45,9 @@ export const followingSteps: readonly JourneyStep[] = [
       {
         rule: 'What an order asks is what its form asked.',
         broken({ order }, { total = 0 }) {
-          const asked =
+          const billed =
             order?.invoices.reduce((sum, { totalAmount }) => sum + totalAmount, 0) ?? total
-          return asked === total ? undefined : `${asked} instead of ${total}.`
+          return billed === total ? undefined : `${billed} instead of ${total}.`
         },
       },
       {

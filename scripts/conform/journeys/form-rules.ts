@@ -2,13 +2,13 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { formCoinProblem } from '../rules/currency-rules.ts'
 import { formDeadlineProblem } from '../rules/deadline-rules.ts'
 import { formMoneyProblem, stepProblem } from '../rules/money-rules.ts'
-import type { Known } from './journey-step.ts'
+import type { JourneyState } from './journey-step.ts'
 
 type Form = components['schemas']['OrderForm']
 
-type FormRule = { rule: string; problem: (form: Form, known: Known) => string | undefined }
+type FormRule = { rule: string; problem: (form: Form, known: JourneyState) => string | undefined }
 
-export const zoneOf = ({ application }: Known): string | undefined =>
+export const zoneOf = ({ application }: JourneyState): string | undefined =>
   application?.localization.timeZone
 
 const formRules: readonly FormRule[] = [
@@ -34,5 +34,5 @@ const formRules: readonly FormRule[] = [
 export const holdsFor = <Answer>(formOf: (answer: Answer) => Form) =>
   formRules.map(({ rule, problem }) => ({
     rule,
-    broken: (answer: Answer, known: Known) => problem(formOf(answer), known),
+    broken: (answer: Answer, known: JourneyState) => problem(formOf(answer), known),
   }))

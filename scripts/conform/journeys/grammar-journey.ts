@@ -1,10 +1,10 @@
-import { type Journey, type Known, step } from './journey-step.ts'
+import { type Journey, type JourneyState, step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
 
-const found = ({ assessment }: Known) =>
+const found = ({ assessment }: JourneyState) =>
   assessment === undefined ? undefined : { query: { identities: [assessment] } }
 
-const archived = ({ assessment }: Known) =>
+const archived = ({ assessment }: JourneyState) =>
   assessment === undefined ? undefined : { path: { identity: assessment } }
 
 export const grammarJourney: Journey = {

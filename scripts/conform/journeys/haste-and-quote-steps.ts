@@ -1,11 +1,11 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { formCoinProblem } from '../rules/currency-rules.ts'
 import { holdsFor } from './form-rules.ts'
-import { type JourneyStep, type Known, step } from './journey-step.ts'
+import { type JourneyState, type JourneyStep, step } from './journey-step.ts'
 
 type HasForm = { order: components['schemas']['OrderForm'] }
 
-const byForm = ({ form }: Known) => form && { path: { identity: form.identity } }
+const byForm = ({ form }: JourneyState) => form && { path: { identity: form.identity } }
 
 /** The same prices and days as in the form, on a document of its own. */
 export const quoteSteps: readonly JourneyStep[] = [

@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 export type TestPayment = Schemas['PaymentFields'] & Schemas['PaymentByMethod']
 
 /** What steps learn for later ones. */
-export type Known = {
+export type JourneyState = {
   file?: string
   area?: number
   form?: Schemas['OrderForm']
@@ -59,7 +59,7 @@ export type VisitorName = 'customer' | 'other' | 'anonymous' | 'visitor' | 'stal
 type StepRule<Id extends OperationId> = {
   rule: string
   /** What is wrong; undefined where the rule holds. */
-  broken: (answer: Success<Id>, known: Known) => string | undefined
+  broken: (answer: Success<Id>, known: JourneyState) => string | undefined
 }
 
 /** How often a call is sent, and with which keys. */
@@ -76,25 +76,25 @@ type StepPlan<Id extends OperationId> = {
   /** Keeps the visitor's cookies from before the call under another name. */
   copyAs?: VisitorName
   /** Undefined where an earlier step has not found what is needed. */
-  send?: (known: Known) => StepRequest<Id> | undefined
+  send?: (known: JourneyState) => StepRequest<Id> | undefined
   /** Names an Idempotency-Key; steps with the same name send the same one. */
   key?: string
   manner?: Manner
   /** What the step is about, where it is not success: another status, or the key of a refusal. */
   expects?: { rule: string; status?: number; refusal?: string }
   /** Asks again until the answer is so. */
-  until?: (answer: Success<Id>, known: Known) => boolean
-  keep?: (answer: Success<Id>, known: Known) => Known
+  until?: (answer: Success<Id>, known: JourneyState) => boolean
+  keep?: (answer: Success<Id>, known: JourneyState) => JourneyState
   holds?: readonly StepRule<Id>[]
 }
 
 /** A step without the types of its operation. */
 export type JourneyStep = Omit<StepPlan<OperationId>, 'send' | 'until' | 'keep' | 'holds'> & {
   operation: OperationId
-  request: (known: Known) => StepRequest<OperationId> | undefined
-  isDone: (answered: Answered, known: Known) => boolean
-  learn: (answered: Answered, known: Known) => Known
-  judge: (answered: Answered, known: Known) => BrokenRule[]
+  request: (known: JourneyState) => StepRequest<OperationId> | undefined
+  isDone: (answered: Answered, known: JourneyState) => boolean
+  learn: (answered: Answered, known: JourneyState) => JourneyState
+  judge: (answered: Answered, known: JourneyState) => BrokenRule[]
 }
 
 export type Journey = {

@@ -1,7 +1,20 @@
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
-import type { Journey, Known, TestPayment } from './journey-step.ts'
+import type { Journey, JourneyState, TestPayment } from './journey-step.ts'
 import { step } from './journey-step.ts'
 import { namesAmount, namesCurrency, prepaidSteps } from './prepay-steps.ts'
+
+const leftOpen = step('getPaymentStatus', {
+  title: 'is not paid yet',
+  send: ({ receipt }) => (receipt === undefined ? undefined : { query: { receiptCode: receipt } }),
+  keep: ({ retainerInvoiceNumber }) =>
+    retainerInvoiceNumber === null ? {} : { retainer: retainerInvoiceNumber },
+  holds: [
+    {
+      rule: 'A payment that was left at its provider is open.',
+      broken: ({ status }) => (status === 'open' ? undefined : `It is ${status}.`),
+    },
+  ],
+})
 
 /** A prepayment that is begun with PayPal, left there, and paid by card. */
 export function openPrepaymentJourney(payment: TestPayment): Journey {
@@ -14,7 +27,7 @@ export function openPrepaymentJourney(payment: TestPayment): Journey {
           paymentMethodId: paymentMethodIds.payPal,
         }
       : undefined
-  const pay = ({ retainer, total }: Known) =>
+  const pay = ({ retainer, total }: JourneyState) =>
     retainer === undefined || total === undefined
       ? undefined
       : { body: { ...payment, amount: total, retainerInvoiceNumber: retainer } }
@@ -31,19 +44,7 @@ export function openPrepaymentJourney(payment: TestPayment): Journey {
           total === undefined || !elsewhere ? undefined : { body: { ...elsewhere, amount: total } },
         keep: ({ receiptCode }) => ({ receipt: receiptCode }),
       }),
-      step('getPaymentStatus', {
-        title: 'is not paid yet',
-        send: ({ receipt }) =>
-          receipt === undefined ? undefined : { query: { receiptCode: receipt } },
-        keep: ({ retainerInvoiceNumber }) =>
-          retainerInvoiceNumber === null ? {} : { retainer: retainerInvoiceNumber },
-        holds: [
-          {
-            rule: 'A payment that was left at its provider is open.',
-            broken: ({ status }) => (status === 'open' ? undefined : `It is ${status}.`),
-          },
-        ],
-      }),
+      leftOpen,
       step('payForPrepayment', {
         title: 'is not paid by another person',
         as: 'other',

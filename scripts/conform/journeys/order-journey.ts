@@ -1,12 +1,18 @@
 import { fillingSteps } from './filling-steps.ts'
 import { followingSteps } from './following-steps.ts'
-import { type Journey, type Known, type Manner, step, type TestPayment } from './journey-step.ts'
+import {
+  type Journey,
+  type JourneyState,
+  type Manner,
+  step,
+  type TestPayment,
+} from './journey-step.ts'
 
 /** An order from the upload to its invoice, paid by one test payment. */
 export function orderJourney(name: string, payment: TestPayment, manner: Manner): Journey {
   const pay =
     (more: object = {}) =>
-    ({ form, total }: Known) =>
+    ({ form, total }: JourneyState) =>
       form && total !== undefined
         ? { path: { orderId: form.identity }, body: { ...payment, amount: total, ...more } }
         : undefined

@@ -3,8 +3,8 @@ import type { SiteAccount } from '../options/conform-config.ts'
 import { invoiceMoneyProblem } from '../rules/money-rules.ts'
 import {
   type Journey,
+  type JourneyState,
   type JourneyStep,
-  type Known,
   type Manner,
   step,
   type TestPayment,
@@ -17,7 +17,7 @@ const isOpen = ({ balance, pendingPayment, pendingWriteoff }: Invoice) =>
 
 const pay =
   (payment: TestPayment, change: { amount?: number; numbers?: string[] } = {}) =>
-  ({ invoice }: Known) => {
+  ({ invoice }: JourneyState) => {
     if (!invoice) return undefined
     const { amount = invoice.balance, numbers = [invoice.invoiceNumber] } = change
     return { body: { ...payment, amount, payoffReceiptCodes: numbers } }

@@ -1,17 +1,32 @@
-import { type Journey, type Known, type StepRequest, step } from './journey-step.ts'
+import { type Journey, type JourneyState, type StepRequest, step } from './journey-step.ts'
 import { manuscriptFile } from './manuscript-file.ts'
 import { newAddress, newPassword, registrationForm } from './new-account-form.ts'
 import { registrationRefusals } from './registration-refusals.ts'
 
-const fileOf = ({ file }: Known) => (file === undefined ? undefined : { path: { identity: file } })
+const fileOf = ({ file }: JourneyState) =>
+  file === undefined ? undefined : { path: { identity: file } }
 
 const formFor = (
   person: { email: string; password: string } | undefined,
-  { countries = [] }: Known,
+  { countries = [] }: JourneyState,
 ): StepRequest<'register'> | undefined => {
   const body = person && registrationForm(countries, person)
   return body && { body }
 }
+
+const beforeTheAccount = [
+  step('getAccount', {
+    title: 'names the countries',
+    as: 'visitor',
+    keep: ({ countries }) => ({ countries }),
+  }),
+  step('uploadFile', {
+    title: 'takes a manuscript before there is an account',
+    as: 'visitor',
+    send: () => ({ body: { file: manuscriptFile() } }),
+    keep: ({ identity }) => (identity === null ? {} : { file: identity }),
+  }),
+]
 
 /** What an account is worth from its first call to the end of its first session. */
 export function registerJourney(pattern: string): Journey {
@@ -26,17 +41,7 @@ export function registerJourney(pattern: string): Journey {
         as: 'visitor',
         keep: ({ application }) => ({ application, person }),
       }),
-      step('getAccount', {
-        title: 'names the countries',
-        as: 'visitor',
-        keep: ({ countries }) => ({ countries }),
-      }),
-      step('uploadFile', {
-        title: 'takes a manuscript before there is an account',
-        as: 'visitor',
-        send: () => ({ body: { file: manuscriptFile() } }),
-        keep: ({ identity }) => (identity === null ? {} : { file: identity }),
-      }),
+      ...beforeTheAccount,
       ...registrationRefusals,
       step('register', {
         title: 'makes an account once',

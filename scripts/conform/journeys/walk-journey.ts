@@ -8,8 +8,8 @@ import { type Answered, isAnswered, type Sent, type Unanswered } from '../server
 import type { Visitor } from '../server/visitor.ts'
 import {
   type Journey,
+  type JourneyState,
   type JourneyStep,
-  type Known,
   refusalKeyIn,
   type VisitorName,
 } from './journey-step.ts'
@@ -118,7 +118,7 @@ async function sendOnce(
 async function sendUntilDone(
   walk: Walk,
   step: JourneyStep,
-  known: Known,
+  known: JourneyState,
 ): Promise<Sending | undefined> {
   const visitor = visitorOf(walk, step.as ?? 'customer')
   if (step.copyAs) walk.visitors.set(step.copyAs, visitor.copy())
@@ -159,7 +159,7 @@ function expectedFindings({ expects }: JourneyStep, outcome: Answered | Unanswer
 /** Takes each step; after one that fails nothing is known for the next ones. */
 export async function walkJourney(run: Run, { name, steps, by }: Journey, visitors: Visitors) {
   const walk: Walk = { run, visitors, keys: new Map(), by }
-  let known: Known = {}
+  let known: JourneyState = {}
   let failed: string | undefined
   for (const step of steps) {
     const what = { group: name, subject: step.operation, title: step.title }

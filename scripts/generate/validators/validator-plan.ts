@@ -50,6 +50,14 @@ function planTag(tag: string, operations: ListedOperation[], document: ContractD
   return { tag, schemas, operations: Object.fromEntries(planned) }
 }
 
+const eachContent = <T>(
+  content: Record<string, MediaType> | undefined,
+  each: (schema: Schema) => T,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(content ?? {}).map(([type, media]) => [type, each(media.schema)]),
+  )
+
 function planOperation(
   operation: ListedOperation,
   document: ContractDocument,
@@ -88,16 +96,9 @@ function planOperation(
       where,
     )
   }
-  const exportContent = <T>(
-    content: Record<string, MediaType> | undefined,
-    each: (it: Schema) => T,
-  ) =>
-    Object.fromEntries(
-      Object.entries(content ?? {}).map(([type, media]) => [type, each(media.schema)]),
-    )
   const answers = ownResponses(operation, document).map(([status, response]) => [
     status,
-    exportContent(response.content, (schema) => {
+    eachContent(response.content, (schema) => {
       const { success, refusal } = splitRefusal(schema, components.schemas)
       return {
         success: exportSchema(success, `answer_${status}`),
@@ -109,7 +110,7 @@ function planOperation(
     path: exportParameters('path'),
     query: exportParameters('query'),
     ...(parameters.some((it) => it.in === 'header') && { headers: exportParameters('header') }),
-    body: exportContent(operation.requestBody?.content, (schema) => exportSchema(schema, 'body')),
+    body: eachContent(operation.requestBody?.content, (schema) => exportSchema(schema, 'body')),
     answers: Object.fromEntries(answers),
   }
 }
