@@ -92,14 +92,14 @@ type IssuedFapiao = Pick<Fapiao, 'completed' | 'paymentDate'>
 
 const day = 24 * 60 * 60 * 1000
 
-/** The last instant at which a fapiao can be cancelled, in epoch milliseconds; undefined if it can't. */
-export const cancellableUntil = ({ completed, paymentDate }: IssuedFapiao): number | undefined =>
-  completed && paymentDate !== null ? yearsLater(parseInstant(paymentDate), 1) : undefined
-
 /** Whole days, 0 in the last 24 hours, the same in every zone. `now` in epoch milliseconds. */
-export function cancelDaysLeft(fapiao: IssuedFapiao, now: number): number | undefined {
-  const end = cancellableUntil(fapiao)
-  return end !== undefined && now <= end ? Math.floor((end - now) / day) : undefined
+export function cancelDaysLeft(
+  { completed, paymentDate }: IssuedFapiao,
+  now: number,
+): number | undefined {
+  if (!completed || paymentDate === null) return undefined
+  const end = yearsLater(parseInstant(paymentDate), 1)
+  return now <= end ? Math.floor((end - now) / day) : undefined
 }
 
 /** Staff who impersonate the user can cancel after the year, too. */

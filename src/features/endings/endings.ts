@@ -1,9 +1,9 @@
 import type { DigitalLoad, DigitalPurchase } from '../../api/digital-purchases.ts'
+import type { Fapiao } from '../../api/fapiao.ts'
 import type { Credit, InvoiceLoad } from '../../api/invoices.ts'
 import type { OrderForm } from '../../api/order-form/order-form.ts'
 import type { Loyalty, PromotionalCodeBenefit } from '../../api/rewards.ts'
-import { cancellableUntil } from '../../domain/fapiao/fapiao-rules.ts'
-import { addDays, parseInstant } from '../../lib/calendar.ts'
+import { addDays, parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -75,6 +75,10 @@ const purchasesIn = (digital: Held['digital']): Possible[] =>
 const quoteIn = (quote: Held['quote']): Possible[] =>
   quote ? [{ kind: 'quote', id: `quote-${quote.validUntil}`, ends: quote.validUntil, quote }] : []
 
+/** Until when an issued fapiao can be cancelled and made anew. */
+const cancellableUntil = ({ completed, paymentDate }: Fapiao) =>
+  completed && paymentDate !== null ? yearsLater(parseInstant(paymentDate), 1) : null
+
 function fapiaosIn(invoices: Held['invoices']): Possible[] {
   const bills = [
     ...(invoices?.invoices ?? []).map(({ invoiceNumber, fapiao }) => ({ invoiceNumber, fapiao })),
@@ -89,7 +93,7 @@ function fapiaosIn(invoices: Held['invoices']): Possible[] {
           {
             kind: 'fapiao',
             id: `fapiao-${fapiao.identity}`,
-            ends: cancellableUntil(fapiao) ?? null,
+            ends: cancellableUntil(fapiao),
             invoiceNumber,
           },
         ]
