@@ -55,7 +55,7 @@ export const PartlyLoaded: ScreenStory = {
       {},
       { timeout: 10_000 },
     )
-    await expect(card.getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2))
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3))
     await expect(card.queryByRole('alert')).toBeNull()
