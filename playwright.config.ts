@@ -73,8 +73,8 @@ export default defineConfig({
   testIgnore: built && existsSync(`${built}/below/storybook`) ? [] : ['storybook.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores, since pages often wait.
-  workers: 3,
+  // More than the cores, since pages often wait, and longer where answers are delayed.
+  workers: process.env.GALLEY_DELAYS ? 5 : 3,
   // Of a test that only multiplies what another one shows, the deep run is enough.
   ...(named.length === 0 && !deep ? { grepInvert: /@deep/ } : {}),
   // Records a trace. `npm test` judges flaky tests itself; elsewhere they fail the run.

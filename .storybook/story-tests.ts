@@ -22,7 +22,8 @@ export const storyTests: TestProjectInlineConfiguration = {
     hookTimeout: hung,
     // As in Storybook itself, where a page shows one story after the other.
     isolate: false,
-    maxWorkers: 2,
+    // Pages whose answers are delayed wait half of their time.
+    maxWorkers: process.env.GALLEY_DELAYS ? 4 : 2,
     setupFiles: [
       './.storybook/record-coverage.ts',
       './.storybook/load-cjk-fonts.ts',
