@@ -1,46 +1,27 @@
 import { create } from 'storybook/theming/create'
-
-/** Colors of `src/ui/theme/tokens.css`, which the manager, a page without our styles, cannot read. */
-export type SchemeColors = Record<
-  | '--paper'
-  | '--surface'
-  | '--rule'
-  | '--rule-strong'
-  | '--ink'
-  | '--ink-2'
-  | '--accent'
-  | '--on-accent'
-  | '--red',
-  string
->
-
-export const lightColors: SchemeColors = {
-  '--paper': '#faf8f3',
-  '--surface': '#ffffff',
-  '--rule': '#e0d9cb',
-  '--rule-strong': '#8b8474',
-  '--ink': '#1c2430',
-  '--ink-2': '#4b5462',
-  '--accent': '#0e5057',
-  '--on-accent': '#ffffff',
-  '--red': '#b4172b',
-}
-
-export const darkColors: SchemeColors = {
-  '--paper': '#14181d',
-  '--surface': '#1b2128',
-  '--rule': '#303842',
-  '--rule-strong': '#7b8692',
-  '--ink': '#ece8df',
-  '--ink-2': '#b9bec6',
-  '--accent': '#7fc8c0',
-  '--on-accent': '#0b1a19',
-  '--red': '#ff8f8a',
-}
+import dark from '../design-tokens/dark.tokens.json'
+import light from '../design-tokens/light.tokens.json'
 
 type Scheme = 'light' | 'dark'
 
-export const colorsOf = (scheme: Scheme) => (scheme === 'dark' ? darkColors : lightColors)
+const colorsIn = ({
+  color: { ground, line, ink, accent, status },
+}: Pick<typeof light, 'color'>) => ({
+  '--paper': ground.paper.$value.hex,
+  '--surface': ground.surface.$value.hex,
+  '--rule': line.rule.$value.hex,
+  '--rule-strong': line['rule-strong'].$value.hex,
+  '--ink': ink.ink.$value.hex,
+  '--ink-2': ink['ink-2'].$value.hex,
+  '--accent': accent.accent.$value.hex,
+  '--on-accent': accent['on-accent'].$value.hex,
+  '--red': status.red.$value.hex,
+})
+
+export type SchemeColors = ReturnType<typeof colorsIn>
+
+/** The manager, a page without our styles, cannot read `tokens.css`. */
+export const colorsOf = (scheme: Scheme): SchemeColors => colorsIn(scheme === 'dark' ? dark : light)
 
 /** Storybook around the stories and its docs pages, as the product looks. `brand` may be markup. */
 export function galleyTheme(scheme: Scheme, brand = 'Galley') {

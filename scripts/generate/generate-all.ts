@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDesignTokens, tokenSheet } from './design-tokens/make-design-tokens.ts'
 import { joinExternalServices } from './join-external-services.ts'
 import { makeAnswerShapes } from './make-answer-shapes.ts'
 import { makeAssumptions } from './make-assumptions.ts'
@@ -22,7 +24,7 @@ export interface Generated {
   validators: Record<string, string>
 }
 
-/** Generates everything in memory; the same documents give the same text. */
+/** Generates everything in memory; the same documents and tokens give the same text. */
 export async function generateAll(folder: string): Promise<Generated> {
   const document = await readContract(join(folder, 'openapi.yaml'))
   const services = await readServices(folder)
@@ -44,6 +46,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       'mocks/recordings/invention/declared-texts.gen.ts': makeDeclaredTexts(document),
       ...makeRecordingList(recordingNames(join(folder, '..'))),
       'docs/assumptions.md': makeAssumptions(document, external),
+      ...makeDesignTokens(await readFile(join(folder, '..', tokenSheet), 'utf8')),
     },
     validators: {
       ...inFolder(VALIDATORS, await makeValidators(document)),

@@ -26,8 +26,11 @@ async function dropStale(folder: string, current: string[]) {
 
 async function check({ checkedIn }: Generated) {
   const stale = await staleFiles(root, checkedIn)
-  if (stale.length === 0) return console.log('What was generated matches the contract.')
-  console.error(`The contract has changed since these were generated:\n  ${stale.join('\n  ')}`)
+  if (stale.length === 0)
+    return console.log('What was generated matches the contract and the design tokens.')
+  console.error(
+    `The contract or tokens.css has changed since these were generated:\n  ${stale.join('\n  ')}`,
+  )
   console.error('Run `npm run generate` and commit what it writes.')
   process.exitCode = 1
 }
