@@ -20,6 +20,7 @@ const config: StorybookConfig = {
   stories: named.length > 0 ? named : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   staticDirs: async () => [
     '../public',
+    { from: '../design-tokens', to: '/tokens' },
     // Tests of stories do not show it, and start sooner without.
     ...(process.env.VITEST ? [] : [await reference()]),
     // Builds put Storybook's font elsewhere than its pages expect it.

@@ -4,28 +4,15 @@ import { expect, waitFor } from 'storybook/test'
 import { Icon, type IconName } from '../../src/ui/page/icon.tsx'
 import { Mark } from '../../src/ui/page/mark.tsx'
 import { Motion } from './foundation-motion.tsx'
-import { Space } from './foundation-space.tsx'
 import { WritingStyle } from './foundation-writing.tsx'
 import styles from './foundations.module.css'
+import { ColorTokens } from './tokens/color-tokens.tsx'
+import { SpaceTokens } from './tokens/space-tokens.tsx'
+import { TokenFiles } from './tokens/token-files.tsx'
+import { TypeTokens } from './tokens/type-tokens.tsx'
 
 const meta: Meta = { title: 'Design system/Foundations' }
 export default meta
-
-const colours = {
-  Paper: ['paper', 'surface', 'sunken', 'rule', 'rule-strong'],
-  Ink: ['ink', 'ink-2', 'ink-3'],
-  Accent: ['accent', 'accent-hover', 'accent-soft', 'on-accent'],
-  'The corrector': ['red', 'red-soft'],
-  Status: ['green', 'green-ink', 'green-soft', 'amber-ink', 'amber-soft', 'grey'],
-}
-
-const samples = [
-  ['en', 'Spatial patterns of arbuscular mycorrhizal fungi along an elevation gradient'],
-  ['pt-BR', 'Avaliação da qualidade do solo em sistemas agroflorestais do Cerrado'],
-  ['es', 'Diversidad genética y conservación de los páramos andinos'],
-  ['zh-Hans', '基于深度学习的高分辨率遥感影像变化检测方法研究，以长江三角洲为例'],
-  ['ja', '標高傾度に沿ったアーバスキュラー菌根菌の空間分布と土壌特性の関係について'],
-] as const
 
 /** Every icon must be described here. */
 const icons: Record<IconName, string> = {
@@ -52,28 +39,9 @@ const page = (content: ReactNode): StoryObj => ({
   render: () => <div className={styles.page}>{content}</div>,
 })
 
-const colour = page(
-  <>
-    <Mark />
-    <h1>Colour</h1>
-    {Object.entries(colours).map(([group, names]) => (
-      <section key={group}>
-        <h2>{group}</h2>
-        <ul className={styles.swatches}>
-          {names.map((name) => (
-            <li key={name}>
-              <span className={styles.swatch} style={{ background: `var(--${name})` }} />
-              <code>{name}</code>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </>,
-)
-
 const drawings = page(
   <>
+    <Mark />
     <h1>Icons</h1>
     <ul className={styles.rows}>
       {Object.entries(icons).map(([name, use]) => (
@@ -95,25 +63,47 @@ function DrawnIcon({ name }: { name: string }) {
 const dark = { globals: { scheme: 'dark' } }
 const narrow = { globals: { viewport: { value: 'small' } } }
 
-export const Colour: StoryObj = colour
+const colour = page(<ColorTokens />)
+
+export const TokensToTakeAway: StoryObj = {
+  ...page(<TokenFiles />),
+  play: async ({ canvas }) => {
+    const files = canvas.getAllByRole('link')
+    await expect(files.map((file) => file.getAttribute('href'))).toEqual([
+      'tokens/light.tokens.json',
+      'tokens/dark.tokens.json',
+      'tokens/galley.resolver.json',
+      'tokens/penpot.tokens.json',
+    ])
+  },
+}
+
+/** The page says what the style sheet does: a token is what an element gets. */
+export const Colour: StoryObj = {
+  ...colour,
+  play: async ({ canvas }) => {
+    const accent = canvas.getByRole('img', { name: 'accent, light' })
+    const root = getComputedStyle(document.documentElement)
+    await expect(accent.nextElementSibling).toHaveTextContent(
+      root.getPropertyValue('--accent').trim(),
+    )
+    await expect(canvas.getByText('What is rarely read: units, dates, placeholders.')).toBeVisible()
+  },
+}
 export const ColourInTheDark: StoryObj = { ...colour, ...dark }
 
-export const Type: StoryObj = page(
-  <>
-    <h1>Type</h1>
-    {samples.map(([lang, text]) => (
-      <section key={lang} lang={lang} className={styles.sample}>
-        <h2>{text}</h2>
-        <h3>{text}</h3>
-        <p>
-          {text} 0123456789 {text} {text}
-        </p>
-      </section>
-    ))}
-  </>,
-)
+export const Type: StoryObj = {
+  ...page(<TypeTokens />),
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('--title').closest('li')
+    const [english] = row?.querySelectorAll('[lang="en"]') ?? []
+    if (!english) throw new Error('No sample.')
+    await expect(getComputedStyle(english)).toMatchObject({ fontWeight: '600' })
+    await expect(canvas.getByText(/^32 \/ 40 px, 600; narrow 27 \/ 34 px, 600$/)).toBeVisible()
+  },
+}
 
-export const SpaceAndLengths: StoryObj = page(<Space />)
+export const SpaceAndLengths: StoryObj = page(<SpaceTokens />)
 export const SpaceAndLengthsOnASmallScreen: StoryObj = {
   tags: ['deep'],
   ...SpaceAndLengths,
