@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
+import { lastPictures } from './last-pictures.ts'
 import { namedStories } from './named-stories.ts'
 import { pseudoPlugin } from './pseudo-plugin.ts'
 import { skipChangedPlaysPlugin } from './skip-changed-plays-plugin.ts'
@@ -18,11 +19,12 @@ const named = process.env.VITEST ? namedStories(process.argv) : []
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: named.length > 0 ? named : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  staticDirs: async () => [
+  staticDirs: async (_, { configType }) => [
     '../public',
     { from: '../design-tokens', to: '/tokens' },
     // Tests of stories do not show it, and start sooner without.
     ...(process.env.VITEST ? [] : [await reference()]),
+    ...(process.env.VITEST || configType === 'PRODUCTION' ? [] : [lastPictures()]),
     // Builds put Storybook's font elsewhere than its pages expect it.
     { from: '../node_modules/storybook/assets/browser', to: '/sb-common-assets' },
   ],

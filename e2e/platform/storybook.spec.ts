@@ -47,6 +47,28 @@ test('links from a screen of the demo to its stories, and from a story back', {
   await expect(portal.getByRole('button', { name: 'Devtools', exact: true })).toBeVisible()
 })
 
+test('shows the sitemap by pictures, and a screen in its five languages', {
+  tag: '@deep',
+}, async ({ page, site }) => {
+  await page.goto(`${site}/storybook/?path=/story/sitemap-screens--all-routes`)
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  const opens = { name: 'Sign in', exact: true }
+  const entry = canvas.getByRole('listitem').filter({ has: canvas.getByRole('link', opens) })
+  await expect(entry.locator('img')).toHaveJSProperty('complete', true)
+  await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  await entry.getByRole('link', opens).click()
+  await expect(page).toHaveURL(/auth-sign-in--ready/)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'All five' }).click()
+  for (const [language, heading] of [
+    ['English', 'Sign in'],
+    ['日本語', 'ログイン'],
+  ] as const) {
+    const one = canvas.frameLocator(`iframe[title$=", ${language}"]`)
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
 test('changes a story by the toolbar: language, scheme, scenario and fault', {
   tag: '@deep',
 }, async ({ page, site }) => {

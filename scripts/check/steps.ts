@@ -146,12 +146,14 @@ const build = (id: string, args: string[], env: Record<string, string> = {}) =>
 function buildsForBrowser(port: number): NamedStep[] {
   const { demo, separate, below } = testedBuilds(workFolder, port)
   if (!deep()) return [build('demo', demo.args)]
-  const inBelow = ['build', '-o', `${workFolder}/below/storybook`, '--quiet']
+  const inBelow = ['--output', `${workFolder}/below/storybook`, '--only', 'auth-sign-in--ready']
   return [
     build('demo', demo.args),
     build('separate', separate.args, separate.env),
     build('below', below.args),
-    part('storybook', 'storybook', inBelow, { after: ['below'] }),
+    part('storybook', 'scripts/pictures/of-stories/build-storybook.ts', inBelow, {
+      after: ['below'],
+    }),
   ]
 }
 

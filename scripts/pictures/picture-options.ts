@@ -45,14 +45,21 @@ export const setOf = ({ scheme, width, language }: PictureOptions): string =>
 
 export type PicturedStory = { id: string; title: string }
 
+const hasTag = (tags: unknown, tag: string) => Array.isArray(tags) && tags.includes(tag)
+
 /** The stories of Storybook's index.json, without docs pages and those tagged `no-picture`. */
 export function picturedStories(index: unknown, only: string): PicturedStory[] {
+  return storiesIn(index)
+    .filter(({ id, tags }) => id.includes(only) && !hasTag(tags, 'no-picture'))
+    .map(({ id, title }) => ({ id, title }))
+}
+
+/** The stories of Storybook's index.json, without docs pages. */
+export function storiesIn(index: unknown): (PicturedStory & { tags: unknown })[] {
   const entries = isRecord(index) && isRecord(index.entries) ? Object.values(index.entries) : []
   return entries.flatMap((entry) => {
     if (!isRecord(entry) || entry.type !== 'story') return []
     const { id, title, name, tags } = entry
-    if (typeof id !== 'string' || !id.includes(only)) return []
-    if (Array.isArray(tags) && tags.includes('no-picture')) return []
-    return [{ id, title: `${title}: ${name}` }]
+    return typeof id === 'string' ? [{ id, title: `${title}: ${name}`, tags }] : []
   })
 }

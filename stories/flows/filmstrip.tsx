@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react'
 import styles from './filmstrip.module.css'
-import { inStorybook } from './in-storybook.ts'
 import type { JourneyFrame } from './journey-frame.ts'
-import { StoryFrame } from './story-frame.tsx'
+import { LiveChoice } from './live-choice.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import { usePictures } from './use-pictures.ts'
 import { useTurns } from './use-turns.ts'
 
-const sizes = {
-  phone: { width: 360, height: 760 },
-  desktop: { width: 1280, height: 900 },
-}
+const sizes = ['phone', 'desktop'] as const
 
-type Size = keyof typeof sizes
+type Size = (typeof sizes)[number]
 
 type Props = {
   journey: string
@@ -23,7 +21,13 @@ type Props = {
 
 export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
   const [size, setSize] = useState<Size>('phone')
-  const { list, isReady, isShown, markReady } = useTurns<HTMLOListElement>(frames.length)
+  const [isLive, setLive] = useState(false)
+  const pictureOf = usePictures(globals, size, isLive)
+  const pictures = frames.map(({ id }) => pictureOf(id))
+  const { list, isReady, isShown, markReady } = useTurns<HTMLOListElement>(
+    frames.length,
+    (index) => pictures[index] !== undefined,
+  )
   const reader = useRef<HTMLElement>(null)
 
   /** Returns the focus that the story's play function took. */
@@ -49,27 +53,29 @@ export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
       )}
       <fieldset className={styles.sizes}>
         <legend>Width</legend>
-        {(['phone', 'desktop'] as const).map((one) => (
+        {sizes.map((one) => (
           <label key={one}>
             <input type="radio" name="size" checked={one === size} onChange={() => setSize(one)} />{' '}
             {one}
           </label>
         ))}
       </fieldset>
+      <LiveChoice isLive={isLive} onChange={setLive} />
       <ol ref={list} className={`${styles.strip} ${styles[size]}`}>
         {frames.map((frame, index) => (
           <li key={`${frame.id} ${frame.caption}`} data-turn>
-            <div className={styles.window}>
-              {inStorybook() && isShown(index) ? (
-                <StoryFrame
-                  key={globals}
-                  frame={frame}
-                  globals={globals}
-                  size={sizes[size]}
-                  isReady={isReady(index)}
-                  onReady={(page) => end(index, page)}
-                />
-              ) : null}
+            <div className={styles.window} data-pictured={frame.id} data-sizes={sizes.join(' ')}>
+              <StoryPicture
+                frame={frame}
+                globals={globals}
+                size={size}
+                picture={pictures[index]}
+                turn={{
+                  isShown: isShown(index),
+                  isReady: isReady(index),
+                  onReady: (page) => end(index, page),
+                }}
+              />
             </div>
             <p>{frame.caption}</p>
             <a className={styles.open} href={`./?path=/story/${frame.id}`} target="_top">

@@ -3,16 +3,20 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 /** A story and what happens there. */
 export type JourneyFrame = { id: string; name: string; caption: string }
 
-type StoryModule = { default: { title?: string } }
+/** A file of stories by its title; `Module` is its type alone, so that a page of pictures loads no screen. */
+type StoryFile<Module> = { title: string; names: (story: keyof Module & string) => string }
 
-/** Unknown exports do not compile. Throws for a file without a title. */
-export function frame<M extends StoryModule>(
-  stories: M,
-  story: Exclude<keyof M & string, 'default'>,
+export const storyFile = <Module extends object>(title: string): StoryFile<Module> => ({
+  title,
+  names: storyNameFromExport,
+})
+
+/** Unknown exports do not compile. */
+export function frame<Module>(
+  { title, names }: StoryFile<Module>,
+  story: Exclude<keyof Module & string, 'default'>,
   caption: string,
 ): JourneyFrame {
-  const { title } = stories.default
-  if (!title) throw new Error(`The file of the story ${story} has no title.`)
-  const name = storyNameFromExport(story)
+  const name = names(story)
   return { id: toId(title, name), name: `${title}: ${name}`, caption }
 }

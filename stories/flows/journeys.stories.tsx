@@ -1,24 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import * as completion from '../account/account-completion.stories.tsx'
-import * as shell from '../application/frame.stories.tsx'
-import * as guards from '../application/guards.stories.tsx'
-import * as outage from '../application/outage.stories.tsx'
-import * as ended from '../application/session-end.stories.tsx'
-import * as forgot from '../auth/forgot-password.stories.tsx'
-import * as registration from '../auth/registration.stories.tsx'
-import * as byProvider from '../auth/registration-confirm.stories.tsx'
-import * as reset from '../auth/reset-password.stories.tsx'
-import * as signIn from '../auth/sign-in.stories.tsx'
-import * as wechat from '../auth/wechat.stories.tsx'
-import * as begin from '../grammar-check/begin-check.stories.tsx'
-import * as report from '../grammar-check/report.stories.tsx'
-import * as upload from '../grammar-check/upload.stories.tsx'
-import * as notice from '../migration/migration-notice.stories.tsx'
-import * as status from '../migration/migration-status.stories.tsx'
-import * as orders from '../orders/dashboard.stories.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import { frame } from './journey-frame.ts'
+import { frame, storyFile } from './journey-frame.ts'
+
+const completion =
+  storyFile<typeof import('../account/account-completion.stories.tsx')>('Account/Completion')
+const shell = storyFile<typeof import('../application/frame.stories.tsx')>('Application/Frame')
+const guards = storyFile<typeof import('../application/guards.stories.tsx')>('Application/Guards')
+const outage = storyFile<typeof import('../application/outage.stories.tsx')>('Application/Outage')
+const ended = storyFile<typeof import('../application/session-end.stories.tsx')>(
+  'Application/Session ended',
+)
+const forgot =
+  storyFile<typeof import('../auth/forgot-password.stories.tsx')>('Auth/Forgot password')
+const registration =
+  storyFile<typeof import('../auth/registration.stories.tsx')>('Auth/Registration')
+const byProvider = storyFile<typeof import('../auth/registration-confirm.stories.tsx')>(
+  'Auth/Registration by a provider',
+)
+const reset = storyFile<typeof import('../auth/reset-password.stories.tsx')>('Auth/Reset password')
+const signIn = storyFile<typeof import('../auth/sign-in.stories.tsx')>('Auth/Sign in')
+const wechat = storyFile<typeof import('../auth/wechat.stories.tsx')>('Auth/WeChat')
+const begin = storyFile<typeof import('../grammar-check/begin-check.stories.tsx')>(
+  'Grammar check/Begin check',
+)
+const report =
+  storyFile<typeof import('../grammar-check/report.stories.tsx')>('Grammar check/Report')
+const upload =
+  storyFile<typeof import('../grammar-check/upload.stories.tsx')>('Grammar check/Upload')
+const notice =
+  storyFile<typeof import('../migration/migration-notice.stories.tsx')>('Migration/Notice')
+const status =
+  storyFile<typeof import('../migration/migration-status.stories.tsx')>('Migration/Status')
+const orders = storyFile<typeof import('../orders/dashboard.stories.tsx')>('Orders/Dashboard')
 
 const meta: Meta<typeof Filmstrip> = {
   title: 'Flows/Journeys',

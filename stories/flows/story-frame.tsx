@@ -1,6 +1,7 @@
 import styles from './filmstrip.module.css'
 import type { JourneyFrame } from './journey-frame.ts'
 import { frameNameOf } from './own-storage.ts'
+import { pictureSizes } from './picture-sizes.ts'
 
 const finished = 'storyFinished'
 
@@ -13,7 +14,7 @@ type Props = {
   onReady: (page: HTMLIFrameElement) => void
 }
 
-/** Plays hidden in an iframe, then stays as a picture. */
+/** Plays hidden in a wide iframe, as the tests do, then stays as a picture of its own size. */
 export function StoryFrame({ frame: { id, name }, globals, size, isReady, onReady }: Props) {
   function watch(page: HTMLIFrameElement): void {
     const channel = page.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__
@@ -27,7 +28,7 @@ export function StoryFrame({ frame: { id, name }, globals, size, isReady, onRead
       src={`iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`}
       name={frameNameOf(id)}
       title={name}
-      {...size}
+      {...(isReady ? size : pictureSizes.desktop)}
       inert={isReady}
       onLoad={({ currentTarget }) => watch(currentTarget)}
     />

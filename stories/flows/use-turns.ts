@@ -11,9 +11,12 @@ const nearView = { rootMargin: '50% 0px' }
 
 /**
  * Indexes of the items to render: those in or near the view, each after the one before is ready.
- * Items below `list` have the attribute `data-turn`.
+ * Items below `list` have the attribute `data-turn`; those that are drawn already wait for nobody.
  */
-export function useTurns<List extends HTMLElement>(count: number) {
+export function useTurns<List extends HTMLElement>(
+  count: number,
+  isDrawn: (index: number) => boolean = () => false,
+) {
   const list = useRef<List>(null)
   const [inView, setInView] = useState<ReadonlySet<number>>(new Set())
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
@@ -32,7 +35,7 @@ export function useTurns<List extends HTMLElement>(count: number) {
   }, [])
 
   const turn = Array.from({ length: count }, (_, index) => index).find(
-    (index) => inView.has(index) && !ready.has(index),
+    (index) => inView.has(index) && !ready.has(index) && !isDrawn(index),
   )
   return {
     list,

@@ -1,14 +1,15 @@
+import { useEffect, useState } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
-import { inStorybook } from '../flows/in-storybook.ts'
+import { LiveChoice } from '../flows/live-choice.tsx'
+import { usePictures } from '../flows/use-pictures.ts'
 import { useTurns } from '../flows/use-turns.ts'
 import { RouteFacts } from './route-facts.tsx'
 import { ScreenCard } from './screen-card.tsx'
 import { screenGroups } from './screen-groups.ts'
 import styles from './sitemap.module.css'
-import { type MappedRoute, routeInSearch } from './sitemap.ts'
+import type { MappedRoute } from './sitemap.ts'
 
 type Props = {
-  routes: readonly MappedRoute[]
   /** Of the pictures and of the links to the portal. */
   language: SiteLanguage
   /** As in Storybook's addresses. */
@@ -20,55 +21,84 @@ type Props = {
 const screens = screenGroups.flatMap((group) => group.screens)
 const placeOf = new Map(screens.map(({ route }, index) => [route, index]))
 
-export function ScreenMap({ routes, language, globals, search }: Props) {
-  const { list, isReady, isShown, markReady } = useTurns(screens.length)
-  const requested = routeInSearch(search)
-  const byId = new Map(routes.map((route) => [route.id, route]))
+type Mapped = { routes: readonly MappedRoute[]; requested: string | undefined }
+
+/** Undefined at first: the pictures do not wait for all sources and stories. */
+function useMapped(search: string): Mapped | undefined {
+  const [mapped, setMapped] = useState<Mapped>()
+  useEffect(() => {
+    let isShown = true
+    void import('./sitemap.ts').then(({ screenMap, routeInSearch }) => {
+      if (isShown) setMapped({ routes: screenMap(), requested: routeInSearch(search) })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [search])
+  return mapped
+}
+
+function OtherAddresses({ routes }: Pick<Mapped, 'routes'>) {
   const others = routes.filter(({ id }) => !screens.some(({ route }) => route === id))
+  return (
+    <section aria-label="Addresses that lead elsewhere">
+      <h2>Addresses that lead elsewhere</h2>
+      <ul className={styles.others}>
+        {others.map((route) => (
+          <li key={route.id}>
+            <h3 className={styles.address}>{route.id.replace('/$lang', '') || '/'}</h3>
+            <RouteFacts route={route} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ScreenMap({ language, globals, search }: Props) {
+  const [isLive, setLive] = useState(false)
+  const pictureOf = usePictures(globals, 'screen', isLive)
+  const pictures = screens.map(({ story }) => pictureOf(story))
+  const { list, isReady, isShown, markReady } = useTurns(
+    screens.length,
+    (index) => pictures[index] !== undefined,
+  )
+  const mapped = useMapped(search)
+  const byId = new Map(mapped?.routes.map((route) => [route.id, route]))
   return (
     <main ref={list} className={styles.map} lang="en">
       <h1>Sitemap</h1>
       <p>
-        {screens.length} screens. A picture is the story itself; below it are all states of the
-        screen.
+        {screens.length} screens. A picture opens its story; below it are all states of the screen.
       </p>
+      <LiveChoice isLive={isLive} onChange={setLive} />
       {screenGroups.map((group) => (
         <section key={group.name} aria-label={group.name}>
           <h2>{group.name}</h2>
           <ul className={styles.cards}>
             {group.screens.map((screen) => {
-              const route = byId.get(screen.route)
               const place = placeOf.get(screen.route) ?? 0
-              return route ? (
+              return (
                 <ScreenCard
                   key={screen.route}
                   screen={screen}
-                  route={route}
+                  route={byId.get(screen.route)}
                   language={language}
                   globals={globals}
+                  picture={pictures[place]}
                   turn={{
-                    isShown: inStorybook() && isShown(place),
+                    isShown: isShown(place),
                     isReady: isReady(place),
                     onReady: () => markReady(place),
                   }}
-                  isRequested={screen.route === requested}
+                  isRequested={screen.route === mapped?.requested}
                 />
-              ) : null
+              )
             })}
           </ul>
         </section>
       ))}
-      <section aria-label="Addresses that lead elsewhere">
-        <h2>Addresses that lead elsewhere</h2>
-        <ul className={styles.others}>
-          {others.map((route) => (
-            <li key={route.id}>
-              <h3 className={styles.address}>{route.id.replace('/$lang', '') || '/'}</h3>
-              <RouteFacts route={route} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {mapped ? <OtherAddresses routes={mapped.routes} /> : null}
     </main>
   )
 }

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
 import { pictureProblems } from './picture-problems.ts'
-import { screenMap } from './sitemap.ts'
 import { ScreenMap } from './sitemap-view.tsx'
 
 type Args = { search: string }
@@ -18,11 +16,9 @@ const meta: Meta<Args> = {
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { search: '' },
-  loaders: [async ({ globals }) => ({ routes: await screenMap(languageOf(globals)) })],
   // Devtools links here with the open screen.
-  render: ({ search }, { globals, loaded: { routes } }) => (
+  render: ({ search }, { globals }) => (
     <ScreenMap
-      routes={routes}
       language={languageOf(globals)}
       // Each picture is checked for accessibility in its own story.
       globals={`language:${globals.language};scheme:${globals.scheme};a11y.manual:!true`}
@@ -36,15 +32,20 @@ export default meta
 type MapStory = StoryObj<Args>
 
 export const AllRoutes: MapStory = {
-  play: async ({ canvas, loaded: { routes } }) => {
-    await expect(pictureProblems(routes)).toEqual([])
+  play: async ({ canvas }) => {
+    // There before routes and stories are.
     const signIn = canvas.getByRole('link', { name: 'Sign in' })
     const address = './?path=/story/auth-sign-in--ready&globals=language:en'
     await expect(signIn).toHaveAttribute('href', address)
-    await userEvent.click(canvas.getByText('of Sign in'))
-    await expect(canvas.getByRole('link', { name: 'Auth/Sign in: Ready' })).toBeVisible()
-    const inPortal = canvas.getByRole('link', { name: 'Auth/Sign in: Ready, in the portal' })
-    await expect(inPortal).toHaveAttribute('href', expect.stringContaining('/en/login?scenario='))
+    const { screenMap } = await import('./sitemap.ts')
+    await expect(pictureProblems(screenMap())).toEqual([])
+    await userEvent.click(await canvas.findByText('of Sign in'))
+    await expect(await canvas.findByRole('link', { name: 'Auth/Sign in: Ready' })).toBeVisible()
+    const inPortal = { name: 'Auth/Sign in: Ready, in the portal' }
+    await expect(await canvas.findByRole('link', inPortal)).toHaveAttribute(
+      'href',
+      expect.stringContaining('/en/login?scenario='),
+    )
     // Folded again, for the next look at the page.
     await userEvent.click(canvas.getByText('of Sign in'))
   },
@@ -58,9 +59,10 @@ export const ScreenOfThePortal: MapStory = {
     const report = canvas.getByRole('link', { name: 'Language Quality Report' })
     // The focus moves after rendering.
     await waitFor(() => expect(report).toHaveFocus())
-    const flawless = canvas.getByRole('link', {
+    const flawless = await canvas.findByRole('link', {
       name: 'Grammar check/Report: Nothing To Correct, in the portal',
     })
+    const { loadScenario } = await import('../../mocks/scenarios/load-scenario.ts')
     const { facts } = await loadScenario({ name: 'assessments', now: fixedNow })
     const address = `/en/researcher/grammar-check/details/${facts.assessments.flawless}?scenario=assessments&now=`
     await expect(flawless).toHaveAttribute('href', expect.stringContaining(address))

@@ -1,14 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { namespacesOf } from '../../src/i18n/namespaces.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { linksOf } from './links-of.ts'
 import { routeFiles, texts } from './route-files.ts'
-import { portalAddress } from './state-in-portal.ts'
 import { type StoryAddress, storyAddresses } from './story-addresses.ts'
-
-type MappedStory = StoryAddress & { inPortal: string }
 
 export type MappedRoute = {
   /** Route id, such as `/$lang/login/`. */
@@ -18,7 +14,7 @@ export type MappedRoute = {
   access: string
   feature: string | undefined
   namespaces: readonly string[]
-  stories: MappedStory[]
+  stories: StoryAddress[]
   links: string[]
 }
 
@@ -33,16 +29,9 @@ export function routeInSearch(search: string): string | undefined {
   return screen === null ? undefined : routeOf(mapRouter(), screen)
 }
 
-/** `language` is that of the links to the portal. */
-export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> {
+export function screenMap(): MappedRoute[] {
   const router = mapRouter()
-  const stories = await Promise.all(
-    storyAddresses.map(async (address) => ({
-      ...address,
-      inPortal: await portalAddress(address, language),
-    })),
-  )
-  const byRoute = Map.groupBy(stories, ({ path }) => routeOf(router, path))
+  const byRoute = Map.groupBy(storyAddresses, ({ path }) => routeOf(router, path))
   return Object.values(router.routesById)
     .filter(({ id }) => routeFiles.has(id))
     .map(({ id, children, options: { component, staticData } }) => ({
