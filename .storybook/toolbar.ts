@@ -2,6 +2,9 @@ import { scenarioNames } from '../mocks/scenarios/scenario-list.ts'
 import { ownNameOf, siteLanguages } from '../src/i18n/locales.ts'
 import { clockMoves, latencies, screenFaults } from '../stories/toolbar/toolbar-choices.ts'
 
+/** The choice of the toolbar that shows a story in each language at once. */
+export const allLanguages = 'all'
+
 /** Choices without a default: by default each story decides. */
 function changeOf(name: string, icon: string, choices: Record<string, { title: string }>) {
   const items = Object.entries(choices).map(([value, { title }]) => ({ value, title }))
@@ -29,6 +32,7 @@ export const globalTypes = {
       items: [
         ...siteLanguages.map((value) => ({ value, title: ownNameOf(value) })),
         { value: 'pseudo', title: 'Pseudo (60 % longer)' },
+        { value: allLanguages, title: 'All five, side by side' },
       ],
     },
   },

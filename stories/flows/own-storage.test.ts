@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameNameOf, separate } from './own-storage.ts'
+import { frameNameOf, isUnplayed, separate, unplayedFrameNameOf } from './own-storage.ts'
 
 const storageOf = (text: string): Storage => ({
   length: 1,
@@ -39,4 +39,12 @@ it('gives each frame channels of its own', () => {
   const channels = [one, other].map((page) => new page.BroadcastChannel('session'))
   expect(new Set(channels.map(({ name }) => name)).size).toBe(2)
   for (const channel of channels) channel.close()
+})
+
+it('tells frames that are not played from others', () => {
+  const name = unplayedFrameNameOf('en a')
+  expect([name, frameNameOf('a'), ''].map(isUnplayed)).toEqual([true, false, false])
+  const page = pageOf(name)
+  separate(page)
+  expect(page.localStorage.getItem('draft')).toBeNull()
 })

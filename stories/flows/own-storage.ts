@@ -3,6 +3,11 @@ const prefix = 'galley-frame '
 /** The name of an iframe whose story shares nothing with others that are shown beside it. */
 export const frameNameOf = (id: string) => `${prefix}${id}`
 
+/** The same, for a story whose play function does not run. */
+export const unplayedFrameNameOf = (id: string) => frameNameOf(`unplayed ${id}`)
+
+export const isUnplayed = (name: string) => name.startsWith(unplayedFrameNameOf(''))
+
 /** As much of a storage as the application uses, gone with its page. */
 function memoryStorage(): Storage {
   const values = new Map<string, string>()

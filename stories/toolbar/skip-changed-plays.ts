@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { isRecord } from '../../src/lib/is-record.ts'
+import { isUnplayed } from '../flows/own-storage.ts'
 import { isUnchanged } from './world-as-chosen.ts'
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0]
@@ -22,11 +23,15 @@ export function skipChangedPlays(stories: readonly Pick<StoryObj, 'play'>[]): vo
     const { play } = story
     if (!play) continue
     story.play = async (context) => {
-      if (isUnchanged({ globals: changing(context), storyGlobals: ownGlobals(context) })) {
+      const storyGlobals = ownGlobals(context)
+      if (!isUnplayed(window.name) && isUnchanged({ globals: changing(context), storyGlobals })) {
         await play(context)
         return
       }
-      await context.step('Not played, since the toolbar differs from the story', () => undefined)
+      await context.step(
+        'Not played, since the toolbar differs from the story, or languages stand side by side',
+        () => undefined,
+      )
     }
   }
 }
