@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
+import { componentPropsPlugin } from './component-props-plugin.ts'
 import { lastPictures } from './last-pictures.ts'
 import { namedStories } from './named-stories.ts'
 import { pseudoPlugin } from './pseudo-plugin.ts'
@@ -37,6 +38,7 @@ const config: StorybookConfig = {
       await withoutOwnBuild(vite.plugins ?? []),
       skipChangedPlaysPlugin(),
       pseudoPlugin(),
+      componentPropsPlugin(),
       configType === 'PRODUCTION'
         ? [msw({ mode: 'worker-only' }), consentScript({ isDemo: true })]
         : [],

@@ -35,7 +35,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Design system',
-          ['Foundations'],
+          ['Foundations', 'Parts'],
           'Sitemap',
           'Flows',
           '*',

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { inRouter } from '../in-router.tsx'
+import { buttonPart } from './button-part.tsx'
+import { choiceCardsPart } from './choice-cards-part.tsx'
+import { dialogPart } from './dialog-part.tsx'
+import { fieldPart } from './field-part.tsx'
+import { foldPart } from './fold-part.tsx'
+import { linkPart } from './link-part.tsx'
+import { meterPart } from './meter-part.tsx'
+import { noticePart } from './notice-part.tsx'
+import type { Part } from './part.ts'
+import { PartPage } from './part-page.tsx'
+import { tablePart } from './table-part.tsx'
+
+const meta: Meta = { title: 'Design system/Parts', decorators: [inRouter] }
+export default meta
+
+type Play = NonNullable<StoryObj['play']>
+
+const showsWhole =
+  (part: Part): Play =>
+  async ({ canvas, canvasElement }) => {
+    const chapters = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(chapters.map(({ textContent }) => textContent)).toEqual([
+      'Anatomy',
+      'When to use it',
+      'Do and don’t',
+      'States',
+      'Keyboard',
+      'Properties',
+    ])
+    // Each number of the figure has found what it points at.
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(part.anatomy.length),
+    )
+    for (const { name } of part.components) {
+      const table = canvas.getByRole('table', { name: `Properties of ${name}` })
+      await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0)
+    }
+  }
+
+const pageOf = (part: Part): StoryObj => ({
+  render: () => <PartPage part={part} />,
+  play: showsWhole(part),
+})
+
+export const Button: StoryObj = {
+  ...pageOf(buttonPart),
+  play: async (context) => {
+    await showsWhole(buttonPart)(context)
+    const properties = context.canvas.getByRole('table', { name: 'Properties of Button' })
+    const variant = within(properties).getByRole('row', { name: /^variant/ })
+    await expect(variant).toHaveTextContent("'filled' | 'quiet' | 'text'")
+    await expect(variant).toHaveTextContent('Filled marks the one next step of a screen.')
+  },
+}
+export const Link: StoryObj = pageOf(linkPart)
+export const Field: StoryObj = pageOf(fieldPart)
+export const ChoiceCards: StoryObj = pageOf(choiceCardsPart)
+export const Dialog: StoryObj = pageOf(dialogPart)
+export const NoticesAndMessages: StoryObj = pageOf(noticePart)
+export const Table: StoryObj = pageOf(tablePart)
+export const FoldsAndMenus: StoryObj = pageOf(foldPart)
+export const MetersAndProgress: StoryObj = pageOf(meterPart)
+
+export const ButtonInTheDark: StoryObj = {
+  tags: ['deep'],
+  ...pageOf(buttonPart),
+  globals: { scheme: 'dark' },
+}
+export const ChoiceCardsOnASmallScreen: StoryObj = {
+  tags: ['deep'],
+  ...pageOf(choiceCardsPart),
+  globals: { viewport: { value: 'small' } },
+}
