@@ -72,7 +72,7 @@ const inCopy: Trial[] = [
   { script: 'test', args: ['--only', 'generated,types,lint,imports'], deep: true },
   { script: 'stories', args: ['stories/rewards/reward-tiers.stories.tsx'], deep: true },
   { script: 'pictures', args: ['--accept', '--only', storyOfNewScreen], deep: true },
-  { script: 'pictures', args: ['--reuse', '--only', storyOfNewScreen], deep: true },
+  { script: 'pictures', args: ['--reuse', '--publish', '--only', storyOfNewScreen], deep: true },
   { script: 'fix', deep: true },
 ]
 

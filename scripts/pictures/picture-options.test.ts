@@ -6,6 +6,7 @@ describe('readWanted', () => {
     ['', 'light-1280-en'],
     ['--scheme dark --width 360', 'dark-360-en'],
     ['--language cn --only auth --accept', 'light-1280-cn'],
+    ['--width 768 --publish', 'light-768-en'],
   ])('"%s" is the set %s', (args, set) => {
     expect(setOf(readPictureOptions(args.split(' ').filter(Boolean)))).toBe(set)
   })
@@ -16,6 +17,7 @@ describe('readWanted', () => {
     ['--width wide', /320 to 4000/],
     ['--width 100', /320 to 4000/],
     ['--wdth 360', /--wdth/],
+    ['--accept --publish', /nothing to compare/],
   ])('refuses "%s" with a message', (args, message) => {
     expect(() => readPictureOptions(args.split(' '))).toThrow(message)
   })

@@ -12,6 +12,8 @@ export type PictureOptions = {
   accept: boolean
   /** Whether to reuse the last build of Storybook. */
   reuse: boolean
+  /** Whether to write a page of the differences for others. */
+  publish: boolean
 }
 
 /** @throws with a message for an invalid argument */
@@ -25,15 +27,18 @@ export function readPictureOptions(args: string[]): PictureOptions {
       only: { type: 'string', default: '' },
       accept: { type: 'boolean', default: false },
       reuse: { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
     },
   })
-  const { scheme, language, only, accept, reuse } = values
+  const { scheme, language, only, accept, reuse, publish } = values
   const width = Number(values.width)
   if (scheme !== 'light' && scheme !== 'dark') throw new Error('--scheme is light or dark.')
   if (!isSiteLanguage(language))
     throw new Error(`--language is one of ${siteLanguages.join(', ')}.`)
   if (!(width >= 320 && width <= 4000)) throw new Error('--width is from 320 to 4000 pixels.')
-  return { scheme, width, language, only, accept, reuse }
+  if (accept && publish)
+    throw new Error('--publish compares, and --accept leaves nothing to compare.')
+  return { scheme, width, language, only, accept, reuse, publish }
 }
 
 /** Playwright runs in another process than take-pictures.ts. */

@@ -1,3 +1,4 @@
+import { escapedHtml } from './escaped-html.ts'
 import type { PicturedStory } from './picture-options.ts'
 
 /** `path` is relative to the page of the sheet. */
@@ -34,8 +35,6 @@ export function sheetPages(
   }).flat()
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 const styleOf = (width: number) => `
 body { margin: 0; padding: 16px; background: #e6e2d8; color: #1c2430; font: 15px/1.4 sans-serif }
 h1 { font-size: 22px; margin: 0 0 12px }
@@ -50,14 +49,14 @@ figcaption { padding-top: 4px }
 
 function figureOf({ name, path, differs }: SheetPicture): string {
   const caption = differs ? `${name} (differs)` : name
-  return `<figure${differs ? ' class="differs"' : ''}><a href="${path}"><img src="${path}" loading="lazy" alt="${escaped(name)}"></a><figcaption>${escaped(caption)}</figcaption></figure>`
+  return `<figure${differs ? ' class="differs"' : ''}><a href="${path}"><img src="${path}" loading="lazy" alt="${escapedHtml(name)}"></a><figcaption>${escapedHtml(caption)}</figcaption></figure>`
 }
 
 /** The sheets below each other. */
 export function pageOfSheets({ heading, sheets, pictureWidth }: SheetSet): string {
   const sections = sheets.map(
     ({ title, pictures }) =>
-      `<section><h2>${escaped(title)}</h2><div class="sheet">${pictures.map(figureOf).join('')}</div></section>`,
+      `<section><h2>${escapedHtml(title)}</h2><div class="sheet">${pictures.map(figureOf).join('')}</div></section>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(heading)}</title><style>${styleOf(pictureWidth)}</style><h1>${escaped(heading)}</h1>${sections.join('\n')}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapedHtml(heading)}</title><style>${styleOf(pictureWidth)}</style><h1>${escapedHtml(heading)}</h1>${sections.join('\n')}</html>`
 }

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { bringCjkFonts } from '../../e2e/support/bring-cjk-fonts.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
 import type { WindowSize } from '../../stories/fit-window.ts'
 import { pictureContext } from './picture-context.ts'
-import { optionsFromEnvironment, picturedStories } from './picture-options.ts'
-import { builtStorybook } from './picture-paths.ts'
+import { optionsFromEnvironment, picturedStories, setOf } from './picture-options.ts'
+import { acceptedPictures, builtStorybook } from './picture-paths.ts'
 
-const { scheme, language, only } = optionsFromEnvironment()
+const options = optionsFromEnvironment()
+const { scheme, language, only, accept } = options
+const accepted = join(acceptedPictures, setOf(options))
 
 async function play(page: Page, id: string): Promise<void> {
   const globals = `scheme:${scheme};language:${language};a11y.manual:!true`
@@ -56,7 +58,7 @@ const test = base.extend<object, WorkerPage>({
 const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
 
 for (const { id, title } of picturedStories(index, only)) {
-  test(title, async ({ picturePage: page }) => {
+  test(title, async ({ picturePage: page }, testInfo) => {
     await play(page, id)
     // A failing play function ends the story too.
     const failure = await page.evaluate(() => {
@@ -66,6 +68,10 @@ for (const { id, title } of picturedStories(index, only)) {
       return thrown ?? (status === 'success' ? undefined : status)
     })
     expect.soft(failure, 'what failed in the story').toBeUndefined()
+    // Playwright takes none of a story that has no accepted one.
+    if (!accept && !existsSync(join(accepted, `${id}.png`))) {
+      await page.screenshot({ path: testInfo.outputPath(`${id}-actual.png`), fullPage: true })
+    }
     await expect(page).toHaveScreenshot(`${id}.png`, { fullPage: true })
   })
 }

@@ -10,7 +10,14 @@ import {
   readPictureOptions,
   setOf,
 } from './picture-options.ts'
-import { acceptedPictures, builtStorybook, pictureReport } from './picture-paths.ts'
+import {
+  acceptedPictures,
+  builtStorybook,
+  pictureReport,
+  pictureResults,
+  publishedPictures,
+} from './picture-paths.ts'
+import { publishDifferences } from './publish/publish-differences.ts'
 
 const args = process.argv.slice(2)
 const options = readPictureOptions(args)
@@ -58,13 +65,25 @@ async function take(): Promise<number> {
   ])
   stop()
   removeStale()
-  const sheets = await drawSheets(options, storiesWith(options.only))
+  const stories = storiesWith(options.only)
+  const sheets = await drawSheets(options, stories)
   console.log(`All of them side by side, also as a picture for each title: ${sheets}`)
   console.log(
     options.accept
       ? `The pictures are accepted: ${set}`
       : `The report, each picture beside the accepted one: ${join(pictureReport, 'index.html')}`,
   )
+  if (options.publish) {
+    const page = publishDifferences({
+      folder: publishedPictures,
+      set: setOf(options),
+      accepted: set,
+      results: pictureResults,
+      stories,
+      isWhole: options.only === '',
+    })
+    console.log(`The differences for others, to copy with their folder: ${page}`)
+  }
   return code
 }
 
