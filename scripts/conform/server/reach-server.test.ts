@@ -1,16 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { judgeServer } from '../judge-server.ts'
+import { addressOf, answering } from '../testing/answering-server.ts'
 import { selfSigned } from '../testing/self-signed.ts'
-
-async function addressOf(server: Server, protocol = 'http'): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port }: AddressInfo = Object(server.address())
-  return `${protocol}://127.0.0.1:${port}`
-}
 
 const judged = (server: string) =>
   judgeServer(
@@ -24,11 +17,6 @@ const sentenceFor = (server: string) =>
     () => 'It is judged.',
     (error: unknown) => String(Object(error).message).replaceAll(server, 'SERVER'),
   )
-
-const answering =
-  (status: number, headers: Record<string, string>): RequestListener =>
-  (_, response) =>
-    void response.writeHead(status, headers).end('<p>')
 
 const hangingUp: RequestListener = (_, response) => void response.destroy()
 
