@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-export type Session = { person?: Schemas['User']; language: string }
+export type Session = { user: Schemas['User'] | null; language: string }
 
 export type FirstData = {
   application: Schemas['Application']
@@ -11,44 +11,43 @@ export type FirstData = {
 }
 
 type RouteInput = {
-  query: URLSearchParams
-  id: string
+  parameters: Readonly<Record<string, string>>
   body: unknown
   session: Session
   data: FirstData
 }
 
 type FirstRoute = {
-  method: string
-  path: RegExp
-  signedIn: boolean
-  query: Readonly<Record<string, RegExp>>
-  required: readonly string[]
+  call: RegExp
+  /** Parameters of query and path; one that is not sent is an empty text. */
+  parameters?: Readonly<Record<string, RegExp>>
+  changes?: true
+  signedIn?: true
   answer: (input: RouteInput) => object
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-const text = (most: number) => new RegExp(`^[^]{1,${most}}$`)
+const upTo = (most: number) => new RegExp(`^[^]{0,${most}}$`)
+const day = /^(\d{4}-\d{2}-\d{2})?$/
+const pageNumber = /^([1-9]\d{0,8})?$/
 const pageSize = 10
 
-function searchOrders({ query, data }: RouteInput): Schemas['OrderSearchResult'] {
-  const wanted = (name: string) => (query.get(name) ?? '').toLowerCase()
+function searchOrders({ parameters, data }: RouteInput): Schemas['OrderSearchResult'] {
+  const { xid = '', orderTitle = '', from = '', to, page } = parameters
   const all = data.orders.map(({ listed }) => listed)
   const found = all.filter(
     ({ externalId, title, createdAt }) =>
-      externalId.toLowerCase().includes(wanted('xid')) &&
-      title.toLowerCase().includes(wanted('orderTitle')) &&
-      createdAt.slice(0, 10) >= wanted('from') &&
-      (wanted('to') === '' || createdAt.slice(0, 10) <= wanted('to')),
+      externalId.toLowerCase().includes(xid.toLowerCase()) &&
+      title.toLowerCase().includes(orderTitle.toLowerCase()) &&
+      createdAt.slice(0, 10) >= from &&
+      (!to || createdAt.slice(0, 10) <= to),
   )
-  const current = Number(query.get('page') ?? 1)
+  const current = Number(page || 1)
   const pageCount = Math.ceil(found.length / pageSize)
-  const pagination = { current, pageCount, totalCount: found.length, pageSize }
   const inProgress = all.filter(({ completed }) => !completed).length
   const counts = { received: 0, inProgress, needsAttention: 0, nextDeadline: null }
   return {
     orders: found.slice((current - 1) * pageSize, current * pageSize),
-    pagination,
+    pagination: { current, pageCount, totalCount: found.length, pageSize },
     work: { ...counts, attention: [], upcoming: [] },
   }
 }
@@ -59,59 +58,54 @@ function logIn({ body, session, data }: RouteInput): object {
   if (String(email).toLowerCase() !== user.email || password !== own) {
     return { loggedIn: false, error: 'login-form-error-message' }
   }
-  session.person = user
+  session.user = user
   return { loggedIn: true, user, language: session.language, redirectUri: null }
 }
 
-function logOut({ session }: RouteInput): object {
-  delete session.person
-  return { loggedIn: false }
-}
-
-function route(
-  [method = '', path = '']: readonly string[],
-  answer: FirstRoute['answer'],
-  more: Partial<FirstRoute> = {},
-): FirstRoute {
-  return {
-    ...{ method, path: new RegExp(`^/api/${path}$`), answer },
-    ...{ signedIn: false, query: {}, required: [], ...more },
-  }
-}
-
 export const firstRoutes: readonly FirstRoute[] = [
-  route(['GET', 'researcher/load'], ({ session, data }) => ({
-    user: session.person ?? null,
-    application: data.application,
-  })),
-  route(
-    ['GET', 'researcher/update-language'],
-    ({ query, session }) => {
-      session.language = query.get('language') ?? session.language
+  {
+    call: /^GET \/api\/researcher\/load$/,
+    answer: ({ session, data }) => ({ user: session.user, application: data.application }),
+  },
+  {
+    call: /^GET \/api\/researcher\/update-language$/,
+    parameters: { language: /^(en|cn|jp|br|es)$/ },
+    changes: true,
+    answer({ parameters, session }) {
+      session.language = parameters.language ?? session.language
       return { siteLanguage: session.language }
     },
-    { query: { language: /^(en|cn|jp|br|es)$/ }, required: ['language'] },
-  ),
-  route(['POST', 'auth/login'], logIn),
-  route(['POST', 'auth/logout'], logOut),
-  route(['GET', 'account'], ({ session }) => ({
-    user: session.person ?? null,
-    foundUsOptions: [],
-    countries: [],
-  })),
-  route(['GET', 'users/current'], ({ session }) => ({ user: session.person }), { signedIn: true }),
-  route(['GET', 'order/search'], searchOrders, {
-    signedIn: true,
-    query: {
-      ...{ xid: text(64), orderTitle: text(512), from: day, to: day },
-      page: /^[1-9]\d{0,8}$/,
+  },
+  { call: /^POST \/api\/auth\/login$/, changes: true, answer: logIn },
+  {
+    call: /^POST \/api\/auth\/logout$/,
+    changes: true,
+    answer({ session }) {
+      session.user = null
+      return { loggedIn: false }
     },
-  }),
-  route(
-    ['GET', 'order/([^/]+)/payment'],
-    ({ id, data }) => ({
-      order: data.orders.find(({ whole }) => whole.externalId === id)?.whole ?? null,
+  },
+  {
+    call: /^GET \/api\/account$/,
+    answer: ({ session }) => ({ user: session.user, foundUsOptions: [], countries: [] }),
+  },
+  {
+    call: /^GET \/api\/users\/current$/,
+    signedIn: true,
+    answer: ({ session }) => ({ user: session.user }),
+  },
+  {
+    call: /^GET \/api\/order\/search$/,
+    parameters: { xid: upTo(64), orderTitle: upTo(512), from: day, to: day, page: pageNumber },
+    signedIn: true,
+    answer: searchOrders,
+  },
+  {
+    call: /^GET \/api\/order\/(?<id>[^/]+)\/payment$/,
+    parameters: { id: upTo(64) },
+    signedIn: true,
+    answer: ({ parameters, data }) => ({
+      order: data.orders.find(({ whole }) => whole.externalId === parameters.id)?.whole ?? null,
     }),
-    { signedIn: true },
-  ),
+  },
 ]
