@@ -16,7 +16,7 @@ export type Run = {
   hasAccount: boolean
   /** A visitor without cookies, with headers beside the usual ones. */
   anonymous: (headers?: Readonly<Record<string, string>>) => Visitor
-  codes: { discount?: string; voucher?: string }
+  codes: { voucher?: string }
   pause: Pause
   wants: (...names: string[]) => boolean
   /** A call whose answer is no check of its own. */

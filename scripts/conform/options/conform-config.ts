@@ -24,7 +24,7 @@ export type ConformConfig = {
   headers?: Record<string, string>
   /** Payments by test data, without an amount; each is tried. */
   payments?: Payment[]
-  codes?: { discount?: string; voucher?: string }
+  codes?: { voucher?: string }
   /** While a journey waits for work of the server. */
   waiting?: { seconds?: number; headers?: Record<string, string> }
   /** Names of operations, tags and journeys. */
@@ -54,7 +54,7 @@ const validate = ajv.compile<ConformConfig>(
     newAccounts: { type: 'string', pattern: '^[^@]*\\*[^@]*@' },
     headers: texts,
     payments: { type: 'array', items: { type: 'object', required: ['paymentMethodId'] } },
-    codes: closed({ discount: text, voucher: text }),
+    codes: closed({ voucher: text }),
     waiting: closed({ seconds: { type: 'number', minimum: 0 }, headers: texts }),
     leaveOut: { type: 'array', items: text },
   }),
