@@ -103,11 +103,11 @@ export default defineConfig(({ mode, command }) => ({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // Only a part of Formik that nobody uses asks for the last two; the calendar only extends dayjs for itself.
+      // Only a part of Formik that nobody uses asks for the last two; of lib, only the calendar extends dayjs, for itself.
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/src\/lib\/calendar[.]ts|\/(dayjs|hoist-non-react-statics|react-is)\//,
+            test: /\/(src\/lib|dayjs|hoist-non-react-statics|react-is)\//,
             sideEffects: false,
           },
         ],

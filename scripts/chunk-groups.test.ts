@@ -13,9 +13,6 @@ it.each([
   ['node_modules/yup/**', 'node_modules/yuppie/index.js', false],
   ['src/domain/payment/methods/*', 'src/domain/payment/methods/boleto/boleto-form.tsx', true],
   ['src/domain/payment/methods/*', 'src/domain/payment/methods/payment-method.ts', false],
-  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx?tsr-split=component', true],
-  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.tsx', true],
-  ['src/routes/$lang/a.tsx', '/project/src/routes/$lang/a.b.tsx', false],
 ])('%s and %s', (named, path, holds) => {
   expect(pathPattern(named).test(path)).toBe(holds)
 })
@@ -44,13 +41,14 @@ it.each([
   expect([shared, start].find(takes)?.name).toBe(expected)
 })
 
+it('names no single file', () => {
+  const paths = chunkGroups.flatMap((group) => group.paths)
+  expect(paths.filter((path) => /[.][a-z]+$/.test(path))).toEqual([])
+})
+
 describe('unusedPaths', () => {
   const sources = chunkGroups.flatMap(({ paths }) =>
-    paths.map((path) =>
-      path.endsWith('.ts') || path.endsWith('.tsx')
-        ? path
-        : `${path.replace('/**', '').replace('*', 'a')}/module.ts`,
-    ),
+    paths.map((path) => `${path.replace('/**', '').replace('*', 'a')}/module.ts`),
   )
 
   it('finds nothing where each path is in use', () => {

@@ -3,7 +3,7 @@ type ChunkGroup = {
   name: string
   /** The group with the highest priority takes a module. */
   priority: number
-  /** Files, and folders with the modules right in them; `*` is any folder, `**` any number of folders. */
+  /** Folders with the modules right in them; `*` is any folder, `**` any number of folders. */
   paths: readonly string[]
   withImports?: boolean
   /** Takes only what at least so many entries import; a route is one. 1 by default. */
@@ -123,7 +123,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/features/order-form',
       'src/features/order-form/frame',
       'src/features/order-form/summary',
-      'src/routes/$lang/researcher/submit.tsx',
     ],
     withImports: true,
   },
@@ -168,17 +167,10 @@ const shared: ChunkGroup = {
   ],
 }
 
-/**
- * Matches a file, or the modules in a folder; paths of virtual modules begin with a null character, and those that the
- * router splits end with a query.
- */
+/** Matches the modules in a folder; paths of virtual modules begin with a null character. */
 export function pathPattern(path: string): RegExp {
-  const isFile = /[.]tsx?$/.test(path)
-  const modules = `${path}${isFile ? '' : '/'}`
-    .replaceAll(/[.$]/g, '[$&]')
-    .replace('/**/', '/(?:.+/)?')
-    .replace('/*/', '/[^/]+/')
-  return new RegExp(`(?:^|[/\\0])${modules}${isFile ? '(?:[?].*)?' : '[^/]+'}$`)
+  const folder = `${path}/`.replace('/**/', '/(?:.+/)?').replace('/*/', '/[^/]+/')
+  return new RegExp(`(?:^|[/\\0])${folder}[^/]+$`)
 }
 
 const anyOf = (paths: readonly string[]) =>

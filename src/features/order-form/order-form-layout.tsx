@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutationState, useQuery } from '@tanstack/react-query'
-import { useMatches } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import {
   type OrderFormLoad,
   orderFormQuery,
@@ -30,9 +30,9 @@ const GoneForm = lazy(async () => ({
   default: (await import('./payment/gone-form.tsx')).GoneForm,
 }))
 
-type LoadedProps = { load: OrderFormLoad; step: StepName; children: ReactNode }
+type LoadedProps = { load: OrderFormLoad; step: StepName }
 
-function LoadedOrderForm({ load, step, children }: LoadedProps) {
+function LoadedOrderForm({ load, step }: LoadedProps) {
   const { t } = useLingui()
   const [failure, reportFailure] = useState<StepFailure>()
   const [sum, reportSum] = useState<{ applied: AppliedFunds }>()
@@ -56,7 +56,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
           )
         }
       >
-        {children}
+        <Outlet />
       </PageGrid>
       <StepFailureDialog failure={failure} onClose={() => reportFailure(undefined)} />
       <PartOfPage resetKey={load}>
@@ -66,7 +66,7 @@ function LoadedOrderForm({ load, step, children }: LoadedProps) {
   )
 }
 
-export function OrderFormLayout({ children }: { children: ReactNode }) {
+export function OrderFormLayout() {
   const { i18n } = useLingui()
   // The shown screen's path: that of the address is ahead of it while the next screen loads.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
@@ -95,9 +95,7 @@ export function OrderFormLayout({ children }: { children: ReactNode }) {
       />
       {load ? (
         <PendingPaymentFirst form={load.orderForm.identity}>
-          <LoadedOrderForm load={load} step={step}>
-            {children}
-          </LoadedOrderForm>
+          <LoadedOrderForm load={load} step={step} />
         </PendingPaymentFirst>
       ) : gone === undefined ? (
         <OrderFormEntry enter={() => enter(isQuoteStep(step))} />
