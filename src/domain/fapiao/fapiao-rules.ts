@@ -1,8 +1,8 @@
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { cancellableUntil } from '../../api/cancellable-until.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import type { Invoice, Prepayment } from '../../api/invoices.ts'
-import { parseInstant, yearsLater } from '../../lib/calendar.ts'
 
 export type FapiaoSite = {
   config: Pick<Application['config'], 'fapiaoAvailable' | 'links'>
@@ -93,13 +93,9 @@ type IssuedFapiao = Pick<Fapiao, 'completed' | 'paymentDate'>
 const day = 24 * 60 * 60 * 1000
 
 /** Whole days, 0 in the last 24 hours, the same in every zone. `now` in epoch milliseconds. */
-export function cancelDaysLeft(
-  { completed, paymentDate }: IssuedFapiao,
-  now: number,
-): number | undefined {
-  if (!completed || paymentDate === null) return undefined
-  const end = yearsLater(parseInstant(paymentDate), 1)
-  return now <= end ? Math.floor((end - now) / day) : undefined
+export function cancelDaysLeft(fapiao: IssuedFapiao, now: number): number | undefined {
+  const end = cancellableUntil(fapiao)
+  return end !== null && now <= end ? Math.floor((end - now) / day) : undefined
 }
 
 /** Staff who impersonate the user can cancel after the year, too. */

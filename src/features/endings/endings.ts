@@ -1,9 +1,9 @@
+import { cancellableUntil } from '../../api/cancellable-until.ts'
 import type { DigitalLoad, DigitalPurchase } from '../../api/digital-purchases.ts'
-import type { Fapiao } from '../../api/fapiao.ts'
 import type { Credit, InvoiceLoad } from '../../api/invoices.ts'
 import type { OrderForm } from '../../api/order-form/order-form.ts'
 import type { Loyalty, PromotionalCodeBenefit } from '../../api/rewards.ts'
-import { addDays, parseInstant, yearsLater } from '../../lib/calendar.ts'
+import { addDays, parseInstant } from '../../lib/calendar.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -74,10 +74,6 @@ const purchasesIn = (digital: Held['digital']): Possible[] =>
 
 const quoteIn = (quote: Held['quote']): Possible[] =>
   quote ? [{ kind: 'quote', id: `quote-${quote.validUntil}`, ends: quote.validUntil, quote }] : []
-
-/** Until when an issued fapiao can be cancelled and made anew. */
-const cancellableUntil = ({ completed, paymentDate }: Fapiao) =>
-  completed && paymentDate !== null ? yearsLater(parseInstant(paymentDate), 1) : null
 
 function fapiaosIn(invoices: Held['invoices']): Possible[] {
   const bills = [

@@ -1,0 +1,9 @@
+import { parseInstant, yearsLater } from '../lib/calendar.ts'
+import type { Fapiao } from './fapiao.ts'
+
+/** The last instant at which a fapiao can be cancelled, in epoch milliseconds; null if it can't. */
+export const cancellableUntil = ({
+  completed,
+  paymentDate,
+}: Pick<Fapiao, 'completed' | 'paymentDate'>): number | null =>
+  completed && paymentDate !== null ? yearsLater(parseInstant(paymentDate), 1) : null
