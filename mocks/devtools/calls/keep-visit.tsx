@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { saveFile } from '../../../src/lib/browser/save-file.ts'
 import { parseScenarioRequest, withRecording } from '../../scenarios/scenario-request.ts'
 import { isoOf } from '../../world/clock/world-calendar.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
+import { OpenFile } from '../open-file.tsx'
 import { useDevtools } from '../use-devtools.tsx'
 import { PlayedRecordingNotice } from '../world/played-recording-notice.tsx'
 import { capturedVisit } from './captured-visit.ts'
@@ -85,38 +86,12 @@ function KeptVisit({ name, answers, leftOut, violations }: Kept) {
 }
 
 function OpenField() {
-  const { t } = useLingui()
-  const { page, reloadWithState } = useDevtools()
-  const [problem, setProblem] = useState<string>()
-  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    if (!file) return
-    try {
-      const { parseRecording } = await import('../../recordings/recording.ts')
-      const recording = parseRecording(await file.text())
-      const recorded = { ...recording, name: nameOf(file.name.replace(/[.]json$/i, '')) }
-      await page.load(await withRecording({ ...parseScenarioRequest(recording.world), recorded }))
-      await reloadWithState()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : t`This file can’t be read.`)
-    }
+  const { page } = useDevtools()
+  const open = async (file: File) => {
+    const { parseRecording } = await import('../../recordings/recording.ts')
+    const recording = parseRecording(await file.text())
+    const recorded = { ...recording, name: nameOf(file.name.replace(/[.]json$/i, '')) }
+    await page.load(await withRecording({ ...parseScenarioRequest(recording.world), recorded }))
   }
-  return (
-    <>
-      <div className={styles.row}>
-        <Field label={<Trans>Open a recording</Trans>}>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void open(event)}
-          />
-        </Field>
-      </div>
-      {problem ? (
-        <p role="alert" lang="en" className={styles.bad}>
-          {problem}
-        </p>
-      ) : null}
-    </>
-  )
+  return <OpenFile label={<Trans>Open a recording</Trans>} open={open} />
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '../../../src/lib/browser/save-file.ts'
 import { maxShareLength, shareWorld } from '../../scenarios/shared-world.ts'
 import { shareParameter } from '../../transports/page/share-parameter.ts'
 import { stateOf } from '../../world/world-state.ts'
-import { CopyButton, Field, SmallButton, TextBlock } from '../devtools-controls.tsx'
+import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
+import { OpenFile } from '../open-file.tsx'
 import { useDevtools } from '../use-devtools.tsx'
 import { RecordedTest } from './recorded-test.tsx'
 
@@ -63,45 +64,24 @@ function LinkPart() {
 }
 
 function FilePart() {
-  const { t } = useLingui()
-  const { page, reloadWithState } = useDevtools()
-  const [problem, setProblem] = useState<string>()
+  const { page } = useDevtools()
   const save = () => {
     const name = `galley-${stateOf(page.world).scenario}.json`
     saveFile(new File([page.file()], name, { type: 'application/json' }))
-  }
-  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    if (!file) return
-    try {
-      await page.open(await file.text())
-      await reloadWithState()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : t`This file can’t be read.`)
-    }
   }
   return (
     <>
       <h4>
         <Trans>As a file</Trans>
       </h4>
-      <div className={styles.row}>
+      <OpenFile
+        label={<Trans>Open a saved world</Trans>}
+        open={async (file) => page.open(await file.text())}
+      >
         <SmallButton onClick={save}>
           <Trans>Save the world</Trans>
         </SmallButton>
-        <Field label={<Trans>Open a saved world</Trans>}>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void open(event)}
-          />
-        </Field>
-      </div>
-      {problem ? (
-        <p role="alert" className={styles.bad}>
-          {problem}
-        </p>
-      ) : null}
+      </OpenFile>
     </>
   )
 }
