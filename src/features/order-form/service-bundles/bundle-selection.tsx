@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { selectBundleMutation } from '../../../api/order-form/order-form-bundles.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Button } from '../../../ui/page/buttons/button.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { StepActions } from '../frame/step-actions.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
 import styles from './bundle-card.module.css'
@@ -15,28 +12,7 @@ import { BundleComparison } from './bundle-comparison.tsx'
 import { bundleSelectionSchema } from './bundle-selection-schema.ts'
 import { bundleSelectionOf, bundleSelectionValues } from './bundle-selection-values.ts'
 import label from './exact-label.module.css'
-import { useBundleInterest } from './questions/use-bundle-interest.ts'
-
-function SelectionActions() {
-  const { isSaving, setInterest } = useBundleInterest()
-  return (
-    <StepActions>
-      <SubmitButton
-        beside={
-          <Button busy={isSaving} onClick={() => void setInterest(false)}>
-            <span className={label.label}>
-              <Trans>back to all services</Trans>
-            </span>
-          </Button>
-        }
-      >
-        <span className={label.label}>
-          <Trans>next order details</Trans>
-        </span>
-      </SubmitButton>
-    </StepActions>
-  )
-}
+import { BundleActions } from './questions/bundle-actions.tsx'
 
 export function BundleSelection() {
   const { t } = useLingui()
@@ -62,7 +38,18 @@ export function BundleSelection() {
       </p>
       <BundleCards />
       <BundleComparison />
-      <SelectionActions />
+      <BundleActions
+        next={
+          <span className={label.label}>
+            <Trans>next order details</Trans>
+          </span>
+        }
+        back={
+          <span className={label.label}>
+            <Trans>back to all services</Trans>
+          </span>
+        }
+      />
     </Form>
   )
 }

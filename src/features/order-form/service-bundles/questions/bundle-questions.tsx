@@ -4,38 +4,18 @@ import { answerBundleQuestionsMutation } from '../../../../api/order-form/order-
 import { Form } from '../../../../ui/form/form.tsx'
 import { FormFailure } from '../../../../ui/form/form-failure.ts'
 import { refusalAt } from '../../../../ui/form/refusal-at.ts'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
-import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { StepActions } from '../../frame/step-actions.tsx'
 import { stepToOpen } from '../../frame/step-rules.ts'
 import { useOrderFormDraft } from '../../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../../frame/use-save-step.ts'
+import { BundleActions } from './bundle-actions.tsx'
 import { type BundleAnswerValues, bundleAnswersOf, bundleAnswerValues } from './bundle-answers.ts'
 import { bundleAnswersSchema } from './bundle-answers-schema.ts'
 import { BundleQuestionFields } from './bundle-question-fields.tsx'
 import styles from './bundle-questions.module.css'
 import { NoBundlesNotice } from './no-bundles-notice.tsx'
-import { useBundleInterest } from './use-bundle-interest.ts'
 
 type Values = { answers: BundleAnswerValues }
-
-function QuestionsActions() {
-  const { isSaving, setInterest } = useBundleInterest()
-  return (
-    <StepActions>
-      <SubmitButton
-        beside={
-          <Button busy={isSaving} onClick={() => void setInterest(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        }
-      >
-        <Trans>Show my bundles</Trans>
-      </SubmitButton>
-    </StepActions>
-  )
-}
 
 /** The answers come from the server, so that they are still there after a reload. */
 export function BundleQuestions() {
@@ -72,7 +52,7 @@ export function BundleQuestions() {
       </p>
       <BundleQuestionFields questions={questions} />
       <NoBundlesNotice />
-      <QuestionsActions />
+      <BundleActions next={<Trans>Show my bundles</Trans>} back={<Trans>Cancel</Trans>} />
     </Form>
   )
 }
