@@ -33,6 +33,9 @@ const notice =
 const status =
   storyFile<typeof import('../migration/migration-status.stories.tsx')>('Migration/Status')
 const orders = storyFile<typeof import('../orders/dashboard.stories.tsx')>('Orders/Dashboard')
+const endings = storyFile<typeof import('../orders/endings.stories.tsx')>(
+  'Orders/Use it before it ends',
+)
 
 const meta: Meta<typeof Filmstrip> = {
   title: 'Flows/Journeys',
@@ -148,6 +151,21 @@ export const GrammarCheck: Flow = {
       ),
       frame(report, 'Complete', 'Score, kinds of errors and next steps.'),
       frame(upload, 'PastAssessments', 'The check is in the list of past assessments.'),
+    ],
+  },
+}
+
+export const EndsSoon: Flow = {
+  args: {
+    journey: 'Using something before it ends',
+    frames: [
+      frame(
+        endings,
+        'EndsSoon',
+        'The dashboard lists what ends within 60 days, with its worth and where to use it.',
+      ),
+      frame(endings, 'PartlyLoaded', 'What could not be checked is said, and asked for again.'),
+      frame(endings, 'UsedForANewOrder', 'The promo code goes along into a new order.'),
     ],
   },
 }

@@ -20,11 +20,13 @@ import { EndingsLine } from './endings-line.tsx'
 import styles from './endings-widget.module.css'
 import { useHeld } from './use-held.ts'
 
+/** Search values of the page that uses it. */
+const broughtAlong = (ending: Ending): Record<string, string> =>
+  ending.kind === 'code' ? { promotionalCode: ending.benefit.code } : {}
+
 function EndingRow({ ending, user }: { ending: Ending; user: User }) {
   const { i18n } = useLingui()
   const { to, label } = wayToUse(ending)
-  const code: Record<string, string> =
-    ending.kind === 'code' ? { promotionalCode: ending.benefit.code } : {}
   return (
     <li>
       <p className={styles.title}>{endingTitle(ending, user)}</p>
@@ -34,7 +36,7 @@ function EndingRow({ ending, user }: { ending: Ending; user: User }) {
           <TimeLeft deadline={ending.endsAt} />
         </MetaLine>
       </p>
-      <AppLink to={to} search={code} preload={false}>
+      <AppLink to={to} search={broughtAlong(ending)} preload={false}>
         {i18n._(label)}
       </AppLink>
     </li>
@@ -62,7 +64,9 @@ function Incomplete({ retry }: { retry: () => Promise<unknown> }) {
 function eventOf(ending: Ending, user: User, language: string): CalendarEvent {
   const { to } = wayToUse(ending)
   const page = addressIn(to.replace('$lang', language).replace('/{-$status}', ''))
-  const address = new URL(page, window.location.href).href
+  const url = new URL(page, window.location.href)
+  url.search = new URLSearchParams(broughtAlong(ending)).toString()
+  const address = url.href
   const title = endingTitle(ending, user)
   return {
     uid: `${ending.id}@galley`,
