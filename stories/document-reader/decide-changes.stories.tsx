@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
-import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
-import { readDraft } from '../../src/ui/form/draft/draft-store.ts'
 import {
   documentWithChangedHeader,
   documentWithoutChanges,
@@ -161,26 +159,6 @@ export const FinalText: Story = {
   },
 }
 
-/** As they were left, also after a reload. */
-export const KeptDecisions: Story = {
-  loaders: [
-    () => {
-      const file = editedDocument()
-      const values = { decisions: 'ar---------', bytes: file.size }
-      const record = { id: 'kept', values, files: {} }
-      localStorage.setItem('galley:draft:grace:edited-document%20story', JSON.stringify(record))
-      return { file }
-    },
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText('9 to review')).toBeVisible()
-    await openKinds(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
-    await waitFor(() => expect(readDraft(safeLocalStorage, draft)).toBeUndefined())
-  },
-}
-
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -188,20 +166,6 @@ export const Downloaded: Story = {
     await userEvent.click(await canvas.findByRole('button', download))
     await expect(await canvas.findByText('Your file has been downloaded.')).toBeVisible()
     await expect(canvas.getByRole('button', download)).not.toHaveAttribute('aria-disabled')
-  },
-}
-
-/** Kept for another file, they don't count. */
-export const KeptForAnotherFile: Story = {
-  loaders: [
-    () => {
-      const record = { id: 'kept', values: { decisions: 'ar---------', bytes: 1 }, files: {} }
-      localStorage.setItem('galley:draft:grace:edited-document%20story', JSON.stringify(record))
-      return { file: editedDocument() }
-    },
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^No changes reviewed yet/)).toBeVisible()
   },
 }
 
