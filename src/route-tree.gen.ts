@@ -17,6 +17,7 @@ import { Route as LangChineseDigitalTrialRouteImport } from './routes/$lang/chin
 import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
 import { Route as LangReferralRewardsRouteImport } from './routes/$lang/referral-rewards.tsx'
 import { Route as LangAccountIndexRouteImport } from './routes/$lang/account/index.tsx'
+import { Route as LangAccountDataRouteImport } from './routes/$lang/account/data.tsx'
 import { Route as LangCertificateIndexRouteImport } from './routes/$lang/certificate/index.tsx'
 import { Route as LangCertificateExternalIdRouteImport } from './routes/$lang/certificate/$externalId.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
@@ -114,6 +115,11 @@ const LangReferralRewardsRoute = LangReferralRewardsRouteImport.update({
 const LangAccountIndexRoute = LangAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangAccountDataRoute = LangAccountDataRouteImport.update({
+  id: '/account/data',
+  path: '/account/data',
   getParentRoute: () => LangRoute,
 } as any)
 const LangCertificateIndexRoute = LangCertificateIndexRouteImport.update({
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/account/data': typeof LangAccountDataRoute
   '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/account/data': typeof LangAccountDataRoute
   '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
@@ -602,6 +610,7 @@ export interface FileRoutesById {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/account/data': typeof LangAccountDataRoute
   '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
@@ -672,6 +681,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang/'
+    | '/$lang/account/data'
     | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
@@ -739,6 +749,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang'
+    | '/$lang/account/data'
     | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
@@ -806,6 +817,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/referral-rewards'
     | '/$lang/'
+    | '/$lang/account/data'
     | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
@@ -928,6 +940,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/$lang/account/'
       preLoaderRoute: typeof LangAccountIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/account/data': {
+      id: '/$lang/account/data'
+      path: '/account/data'
+      fullPath: '/$lang/account/data'
+      preLoaderRoute: typeof LangAccountDataRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/certificate/': {
@@ -1388,6 +1407,7 @@ interface LangRouteChildren {
   LangErrorRoute: typeof LangErrorRoute
   LangReferralRewardsRoute: typeof LangReferralRewardsRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangAccountDataRoute: typeof LangAccountDataRoute
   LangCertificateExternalIdRoute: typeof LangCertificateExternalIdRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
   LangLoginForgotPasswordRoute: typeof LangLoginForgotPasswordRoute
@@ -1442,6 +1462,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangErrorRoute: LangErrorRoute,
   LangReferralRewardsRoute: LangReferralRewardsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAccountDataRoute: LangAccountDataRoute,
   LangCertificateExternalIdRoute: LangCertificateExternalIdRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
   LangLoginForgotPasswordRoute: LangLoginForgotPasswordRoute,

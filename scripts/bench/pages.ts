@@ -49,7 +49,8 @@ async function measure(browser: Browser, budget: Budget) {
 }
 
 function figuresOf(
-  { timesBare, clicks }: Budget,
+  { clicks }: Budget,
+  timesBare: number,
   { ours, bare }: { ours: Times[]; bare: Times[] },
 ): Figure[] {
   type Moment = 'firstPaint' | 'largestPaint' | 'usable'
@@ -82,8 +83,10 @@ console.log(
 )
 await inBrowser(async (browser) => {
   for (const budget of budgets) {
+    const { timesBare } = budget
+    if (timesBare === undefined) continue
     try {
-      const figures = figuresOf(budget, await measure(browser, budget))
+      const figures = figuresOf(budget, timesBare, await measure(browser, budget))
       const named = figures.map((figure) => ({ ...figure, name: `${budget.name} ${figure.name}` }))
       showFigures(`${budget.name}:`, named)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { isNotFound } from './errors/api-failure.ts'
@@ -38,15 +38,6 @@ export const certifiedOrderQuery = (externalId: string) =>
     from: '',
     to: '',
     page: 1,
-  })
-
-export const certifiedOrdersQuery = () =>
-  infiniteQueryOptions({
-    queryKey: [...ordersKey, 'certified'],
-    queryFn: ({ signal, pageParam: page }) =>
-      unwrap(client.GET('/api/order/search', { signal, params: { query: { page } } })),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }) => pagination.next,
   })
 
 const withCertificate = (found: OrderSearchResult, saved: Certificate): OrderSearchResult => ({

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   mutationOptions,
   type QueryFunctionContext,
@@ -45,25 +46,25 @@ type Calls<File> = {
   download: (identity: string, signal: AbortSignal) => FileAnswer
 }
 
-export function digitalFileOptions<File extends DigitalFile>(product: string, calls: Calls<File>) {
-  const key = [product] as const
-  const search =
-    (wanted: Wanted) =>
-    async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
-      const found = await calls.search(wanted, signal)
-      const { results }: Partial<Found<File>> = found
-      if (!results) throw new ApiError('unreadable', 'The answer has no list of files.')
-      // `asOf` is when the server answered, epoch milliseconds.
-      return { ...found, asOf: clock.now() }
-    }
+type Search<File> = (
+  wanted: Wanted,
+) => (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Found<File> & { asOf: number }>
+
+function listQueries<File extends DigitalFile>(key: readonly [string], search: Search<File>) {
   return {
-    key,
     pageQuery: (page: number) =>
       queryOptions({
         queryKey: [...key, 'page', page],
         queryFn: search({ page }),
         placeholderData: keepPreviousData,
         staleTime: ({ state }) => (state.data?.results.some(isProcessing) ? 0 : finalFreshness),
+      }),
+    pagesQuery: () =>
+      infiniteQueryOptions({
+        queryKey: [...key, 'pages'],
+        queryFn: ({ signal, pageParam: page }) => search({ page })({ signal }),
+        initialPageParam: 1,
+        getNextPageParam: ({ pagination }) => pagination.next,
       }),
     filesQuery: (identities: readonly string[]) =>
       queryOptions({
@@ -74,11 +75,32 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
           state.data && !state.data.results.some(isProcessing) ? false : filePoll,
         refetchIntervalInBackground: true,
       }),
+  }
+}
+
+export function digitalFileOptions<File extends DigitalFile>(product: string, calls: Calls<File>) {
+  const key = [product] as const
+  const search: Search<File> =
+    (wanted) =>
+    async ({ signal }) => {
+      const found = await calls.search(wanted, signal)
+      const { results }: Partial<Found<File>> = found
+      if (!results) throw new ApiError('unreadable', 'The answer has no list of files.')
+      // `asOf` is when the server answered, epoch milliseconds.
+      return { ...found, asOf: clock.now() }
+    }
+  const receive = (identity: string, signal: AbortSignal) =>
+    receiveDigitalFile(calls.download(identity, signal))
+  return {
+    key,
+    /** Rejects with `FileArchived` where it is archived. */
+    receive,
+    ...listQueries(key, search),
     /** Rejects with `FileArchived` where it is archived. A finished file never changes. */
     contentQuery: (identity: string) =>
       queryOptions({
         queryKey: [...key, 'content', identity],
-        queryFn: ({ signal }) => receiveDigitalFile(calls.download(identity, signal)),
+        queryFn: ({ signal }) => receive(identity, signal),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     archivedQuery: (identity: string) =>
@@ -97,7 +119,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
       mutationOptions({
         mutationKey: [product, 'download'],
         mutationFn: async ({ identity, savedAs, signal }: FileDownload) =>
-          new File([await receiveDigitalFile(calls.download(identity, signal))], savedAs),
+          new File([await receive(identity, signal)], savedAs),
         meta: { invalidates: changesNoQuery },
       }),
   }

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
 import type { Answers } from './answer-types.ts'
+import { assessmentsKey } from './assessments-key.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components, paths } from './generated/schema.gen.ts'
@@ -21,8 +22,6 @@ const changingFreshness = 0
 
 /** Milliseconds of freshness once it is final. */
 const finalFreshness = 60_000
-
-export const assessmentsKey = ['assessments'] as const
 
 export function isInProgress(assessment: Assessment): boolean {
   const { completed, scoreCompleted, scoreFailed, errorCountFailed } = assessment

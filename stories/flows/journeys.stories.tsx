@@ -36,6 +36,8 @@ const orders = storyFile<typeof import('../orders/dashboard.stories.tsx')>('Orde
 const endings = storyFile<typeof import('../orders/endings.stories.tsx')>(
   'Orders/Use it before it ends',
 )
+const account = storyFile<typeof import('../account/account.stories.tsx')>('Account/Account')
+const data = storyFile<typeof import('../account/your-data.stories.tsx')>('Account/Your data')
 
 const meta: Meta<typeof Filmstrip> = {
   title: 'Flows/Journeys',
@@ -207,6 +209,19 @@ export const SigningOut: Flow = {
       frame(shell, 'AccountOpen', 'The account menu, with sign-out.'),
       frame(signIn, 'Ready', 'Signed out in every tab.'),
       frame(guards, 'WarnedPersonSignsOut', 'A person who is locked out can sign out, too.'),
+    ],
+  },
+}
+
+export const TakingDataAlong: Flow = {
+  args: {
+    journey: 'Taking data along',
+    frames: [
+      frame(account, 'Complete', 'The account links to the page about its data.'),
+      frame(data, 'Usual', 'Files, account and drafts; who can open them and until when.'),
+      frame(data, 'Downloading', 'Everything is put into one zip file, one file after another.'),
+      frame(data, 'OneFileFails', 'A file that fails is named and fetched again.'),
+      frame(data, 'DraftsDeleted', 'The drafts on this device are deleted.'),
     ],
   },
 }

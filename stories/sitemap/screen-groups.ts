@@ -182,6 +182,7 @@ export const screenGroups = [
   ]),
   groupOf('Account and rewards', [
     ['/$lang/account/', 'Account', 'account-account--complete'],
+    ['/$lang/account/data', 'Your data', 'account-your-data--usual'],
     ['/$lang/account/addresses/', 'New address', 'account-address--from-the-profile'],
     ['/$lang/account/addresses/$id', 'Address', 'account-address--for-invoices'],
     ['/$lang/researcher/rewards', 'Rewards', 'rewards-rewards--highest-level'],

@@ -7,7 +7,9 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { digitalTranslationQuery } = await import('../../../src/api/digital-purchases.ts')
-const { createTranslationMutation } = await import('../../../src/api/digital-translation.ts')
+const { createTranslationMutation } = await import(
+  '../../../src/api/digital-translation/create-translation.ts'
+)
 
 let backend: NodeBackend<'digital-translation'> | undefined
 afterEach(() => {

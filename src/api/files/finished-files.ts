@@ -35,7 +35,11 @@ export const finishedFilesQuery = (owner: FilesOwner) =>
     queryFn: ({ signal }) => getList(owner, signal),
   })
 
-function receiveFile(owner: FilesOwner, key: string, receiving: Receiving): Promise<Blob> {
+export function receiveFinishedFile(
+  owner: FilesOwner,
+  key: string,
+  receiving: Receiving,
+): Promise<Blob> {
   const options = { ...withoutTimeOut, signal: receiving.signal, parseAs: 'stream' } as const
   if ('externalId' in owner) {
     const params = { path: { externalId: owner.externalId, key } }
@@ -53,7 +57,7 @@ export const finishedFileQuery = (owner: FilesOwner, { key, path }: CompletedFil
   queryOptions({
     queryKey: ['finishedFiles', owner, 'file', key],
     queryFn: async ({ signal }) =>
-      new File([await receiveFile(owner, key, { signal })], fileNameOf(path)),
+      new File([await receiveFinishedFile(owner, key, { signal })], fileNameOf(path)),
     // A finished file never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -77,7 +81,7 @@ export const finishedFilesMutation = () =>
       const { files = [], companyName, externalId } = list
       const received = await receiveFiles(wanted ?? files, {
         ...receiving,
-        receive: ({ key }, options) => receiveFile(owner, key, options),
+        receive: ({ key }, options) => receiveFinishedFile(owner, key, options),
       })
       return { ...received, companyName, externalId }
     },

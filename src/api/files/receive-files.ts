@@ -13,17 +13,19 @@ export type DownloadProgress = {
 }
 
 export type ReceivedFile = { path: string; content: Blob }
-type FailedFile = { file: WantedFile; error: unknown }
-export type ReceivedFiles = { received: ReceivedFile[]; failed: FailedFile[] }
+type FailedFile<File extends WantedFile> = { file: File; error: unknown }
+export type ReceivedFiles<File extends WantedFile = WantedFile> = {
+  received: ReceivedFile[]
+  failed: FailedFile<File>[]
+}
 
 export type ReceivingFiles<File extends WantedFile = WantedFile> = {
   receive: (file: File, receiving: Receiving) => Promise<Blob>
   signal: AbortSignal
   onProgress: (progress: DownloadProgress) => void
+  /** Files that are downloaded at the same time. */
+  lanes?: number
 }
-
-/** Files that are downloaded at the same time. */
-const lanes = 2
 
 function sumOf(files: readonly WantedFile[]): number | undefined {
   let sum = 0
@@ -37,8 +39,8 @@ function sumOf(files: readonly WantedFile[]): number | undefined {
 /** Rejects when aborted, when the session ends, or when the network fails for each of the files. */
 export async function receiveFiles<File extends WantedFile>(
   files: readonly File[],
-  { receive, signal, onProgress }: ReceivingFiles<File>,
-): Promise<ReceivedFiles> {
+  { receive, signal, onProgress, lanes = 2 }: ReceivingFiles<File>,
+): Promise<ReceivedFiles<File>> {
   const contents = new Map<string, Blob>()
   const errors = new Map<string, unknown>()
   const bytesOf = new Map<string, number>()

@@ -10,9 +10,14 @@ type Props = {
   progress: ShownProgress | undefined
   isCancelled: boolean
   onCancel: () => void
+  /** Where preparing may take long and can be cancelled. */
+  cancelsPreparation?: boolean
 }
 
-function useStatusText({ progress, isCancelled }: Omit<Props, 'onCancel'>): string | undefined {
+function useStatusText({
+  progress,
+  isCancelled,
+}: Pick<Props, 'progress' | 'isCancelled'>): string | undefined {
   const { t } = useLingui()
   if (isCancelled) return t`The download was cancelled.`
   if (progress === 'preparing') return t`Preparing your download…`
@@ -22,7 +27,8 @@ function useStatusText({ progress, isCancelled }: Omit<Props, 'onCancel'>): stri
 }
 
 /** For the eye byte by byte where sizes are known, and announced with each file. */
-export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
+export function DownloadStatus(props: Props) {
+  const { progress, isCancelled, onCancel, cancelsPreparation = false } = props
   const { t, i18n } = useLingui()
   const size = (bytes: number) => formatBytes(bytes, { language: i18n.locale })
   const text = useStatusText({ progress, isCancelled })
@@ -30,10 +36,16 @@ export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
   const isNote = isCancelled || progress === 'preparing'
   const sizes =
     arriving?.allBytes === undefined ? '' : `${size(arriving.bytes)} / ${size(arriving.allBytes)}`
+  const cancelButton = (
+    <Button onClick={onCancel}>
+      <Trans>Cancel</Trans>
+    </Button>
+  )
   return (
     <>
       <Announcement text={text} />
       {isNote ? <p className={styles.note}>{text}</p> : null}
+      {progress === 'preparing' && cancelsPreparation ? cancelButton : null}
       {arriving ? (
         <div className={styles.progress}>
           <p className={styles.note}>
@@ -46,9 +58,7 @@ export function DownloadStatus({ progress, isCancelled, onCancel }: Props) {
             aria-label={t`Download`}
             aria-valuetext={sizes || undefined}
           />
-          <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+          {cancelButton}
         </div>
       ) : null}
     </>

@@ -6,16 +6,18 @@ import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './finished-files.module.css'
 
-type Props = {
-  outcome: ReceivedFiles | undefined
-  onRetry: (files: readonly WantedFile[]) => void
+type Props<File extends WantedFile> = {
+  outcome: ReceivedFiles<File> | undefined
+  onRetry: (files: readonly File[]) => void
+  reasonOf?: (error: unknown) => string
 }
 
-export function FailedFiles({ outcome, onRetry }: Props) {
+export function FailedFiles<File extends WantedFile>(props: Props<File>) {
+  const { outcome, onRetry, reasonOf = failureReason } = props
   if (!outcome || outcome.failed.length === 0) return null
   const { failed, received } = outcome
   const lost = failed.map(({ file }) => file)
-  const reasons = [...new Set(failed.map(({ error }) => failureReason(error)))]
+  const reasons = [...new Set(failed.map(({ error }) => reasonOf(error)))]
   return (
     <div className={styles.failure}>
       <Notice

@@ -13,17 +13,17 @@ import { saveFile } from '../../lib/browser/save-file.ts'
 import { clock } from '../../lib/clock.ts'
 import { dismissMessage, showMessage } from '../../ui/messages/message-store.ts'
 
-type Download = {
-  files?: readonly WantedFile[] | undefined
+type Download<File extends WantedFile> = {
+  files?: readonly File[] | undefined
   as: 'zip' | 'file'
 }
 
-type Downloaded = ReceivedFiles & { zipName: string }
+type Downloaded<File extends WantedFile> = ReceivedFiles<File> & { zipName: string }
 
-type Source = {
+type Source<File extends WantedFile> = {
   download: (
-    wanted: Pick<Download, 'files'> & Pick<ReceivingFiles, 'signal' | 'onProgress'>,
-  ) => Promise<Downloaded>
+    wanted: Pick<Download<File>, 'files'> & Pick<ReceivingFiles, 'signal' | 'onProgress'>,
+  ) => Promise<Downloaded<File>>
 }
 
 /** The server makes the files before it sends the first. */
@@ -31,7 +31,10 @@ export type ShownProgress = DownloadProgress | 'preparing'
 
 const key = 'download-files'
 
-async function save({ received, zipName }: Downloaded, as: Download['as']) {
+async function save(
+  { received, zipName }: Pick<Downloaded<WantedFile>, 'received' | 'zipName'>,
+  as: Download<WantedFile>['as'],
+) {
   const [first] = received
   if (!first) return
   if (as === 'file') return saveFile(new File([first.content], fileNameOf(first.path)))
@@ -40,14 +43,14 @@ async function save({ received, zipName }: Downloaded, as: Download['as']) {
 }
 
 /** One download at a time. */
-export function useDownload({ download }: Source) {
+export function useDownload<File extends WantedFile = WantedFile>({ download }: Source<File>) {
   const [isPending, setPending] = useState(false)
   const [progress, setProgress] = useState<DownloadProgress>()
-  const [outcome, setOutcome] = useState<ReceivedFiles>()
+  const [outcome, setOutcome] = useState<ReceivedFiles<File>>()
   const [isCancelled, setCancelled] = useState(false)
   const cancelling = useRef<AbortController>(undefined)
 
-  const start = async ({ files, as }: Download) => {
+  const start = async ({ files, as }: Download<File>) => {
     const controller = new AbortController()
     cancelling.current = controller
     setPending(true)

@@ -13,6 +13,7 @@ import { SavedAddresses } from './addresses/saved-addresses.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { ContactDetails } from './details/contact-details.tsx'
 import { PersonalDetails } from './details/personal-details.tsx'
+import { PersonalDataLink } from './personal-data-link.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { TestimonialInvitation } from './testimonial-invitation.tsx'
 
@@ -60,6 +61,7 @@ export function AccountScreen({ application, user, onSaved }: Props) {
         <SavedAddresses user={user} countries={account.data?.countries ?? []} />
         <AccountCurrency user={user} onSaved={onSaved} />
         <SigningIn user={user} byPassword={application.localAuthenticationEnabled} />
+        <PersonalDataLink />
         <CloseAccount user={user} onSaved={onSaved} />
       </PageGrid>
     </>

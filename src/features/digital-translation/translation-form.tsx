@@ -4,7 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { DigitalLanguage, DigitalLoad } from '../../api/digital-purchases.ts'
-import { createTranslationMutation, isTooLong } from '../../api/digital-translation.ts'
+import {
+  createTranslationMutation,
+  isTooLong,
+} from '../../api/digital-translation/create-translation.ts'
 import { largestUpload } from '../../api/files.ts'
 import { uploadFor } from '../../domain/files/upload-for.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'

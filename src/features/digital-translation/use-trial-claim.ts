@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { claimChineseTrialMutation } from '../../api/digital-translation.ts'
+import { claimChineseTrialMutation } from '../../api/digital-translation/create-translation.ts'
 import { randomKey } from '../../lib/browser/random-key.ts'
 import { safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 import { readClaim, storeClaim } from './trial-claim.ts'

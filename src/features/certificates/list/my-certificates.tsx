@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { certifiedOrdersQuery } from '../../../api/certificates.ts'
+import { orderPagesQuery } from '../../../api/orders/order-pages.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
@@ -11,7 +11,7 @@ import { CertificateList } from './certificate-list.tsx'
 
 function Certificates() {
   const { t } = useLingui()
-  const query = useInfiniteQuery(certifiedOrdersQuery())
+  const query = useInfiniteQuery(orderPagesQuery())
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = query
   return (
     <QueryState

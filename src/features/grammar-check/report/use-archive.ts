@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { assessmentsKey } from '../../../api/assessments-key.ts'
 import { ApiError } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import {
-  type Assessment,
-  archiveAssessmentMutation,
-  assessmentsKey,
-} from '../../../api/grammar-check.ts'
+import { type Assessment, archiveAssessmentMutation } from '../../../api/grammar-check.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { tryTelling } from '../../../ui/messages/try-telling.ts'
 import { notifyUnknownReport } from './report-messages.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { certifiedOrdersQuery } from '../../../api/certificates.ts'
+import { orderPagesQuery } from '../../../api/orders/order-pages.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { CertificatesScreen } from '../../../features/certificates/list/certificates-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
@@ -7,9 +7,7 @@ import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.
 export const Route = createFileRoute('/$lang/certificate/')({
   staticData: { access: 'anyone' },
   loader: ({ context: { queryClient, user } }) =>
-    user
-      ? prefetchWithTimeout(queryClient.prefetchInfiniteQuery(certifiedOrdersQuery()))
-      : undefined,
+    user ? prefetchWithTimeout(queryClient.prefetchInfiniteQuery(orderPagesQuery())) : undefined,
   component: Certificates,
 })
 

@@ -1,4 +1,5 @@
 import { type SafeStorage, safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
+import { clock } from '../../../lib/clock.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 
 export type DraftRecord = {
@@ -25,10 +26,10 @@ export type DraftEnd = 'sent' | 'discarded'
 /** `owner` is the user's identity, or `anonymous`. */
 export type DraftName = { name: string; owner: string }
 
-const prefix = 'galley:draft:'
+export const draftPrefix = 'galley:draft:'
 
 export function storageKey({ name, owner }: DraftName): string {
-  return `${prefix}${encodeURIComponent(owner)}:${encodeURIComponent(name)}`
+  return `${draftPrefix}${encodeURIComponent(owner)}:${encodeURIComponent(name)}`
 }
 
 const isNames = (value: unknown): value is string[] =>
@@ -59,7 +60,7 @@ function toRecord(value: unknown): DraftRecord | undefined {
   }
 }
 
-function readStored(storage: SafeStorage, key: string): unknown {
+export function readStored(storage: SafeStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {
@@ -72,7 +73,7 @@ export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord |
 }
 
 export function keepsInput(storage: SafeStorage, draft?: DraftName): boolean {
-  const keys = draft ? [storageKey(draft)] : storage.keys(prefix)
+  const keys = draft ? [storageKey(draft)] : storage.keys(draftPrefix)
   return keys.some((key) => toRecord(readStored(storage, key))?.isTouched)
 }
 
@@ -96,7 +97,8 @@ export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string, i
 
 /** Without storage the draft is lost, but the form works. */
 export function writeDraft(storage: SafeStorage, draft: DraftName, record: DraftRecord): void {
-  if (!storage.setItem(storageKey(draft), JSON.stringify(record))) removeDraft(storage, draft)
+  const text = JSON.stringify({ ...record, keptAt: clock.now() })
+  if (!storage.setItem(storageKey(draft), text)) removeDraft(storage, draft)
 }
 
 export function removeDraft(storage: SafeStorage, draft: DraftName): void {
@@ -112,7 +114,9 @@ export function passDraft(storage: SafeStorage, draft: DraftName, owner: string)
 }
 
 export function removeDrafts(storage: SafeStorage, owner?: string): void {
-  storage.removeItems(owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
+  storage.removeItems(
+    owner === undefined ? draftPrefix : `${draftPrefix}${encodeURIComponent(owner)}:`,
+  )
 }
 
 export const pendingDrafts = new Set<() => void>()

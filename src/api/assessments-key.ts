@@ -1,0 +1,1 @@
+export const assessmentsKey = ['assessments'] as const
