@@ -53,6 +53,8 @@ export type Span = {
   address?: string
   /** Stands for a picture, which `text` describes. */
   isPicture?: true
+  /** Position of what is marked in it, where it is compared with another document. */
+  marked?: number
 }
 
 export type ListMark = {

@@ -48,12 +48,13 @@ function Picture({ description }: { description: string }) {
 function SpanText({ span }: { span: Span }) {
   const { t } = useLingui()
   const { goToNote } = useReader()
-  const { text, bold, italic, position, status, note, isPicture, comments } = span
+  const { text, bold, italic, position, status, note, isPicture, comments, marked } = span
   let content: ReactNode = isPicture ? <Picture description={text} /> : text
   if (italic) content = <em>{content}</em>
   if (bold) content = <strong>{content}</strong>
   if (position === 'super') content = <sup>{content}</sup>
   if (position === 'sub') content = <sub>{content}</sub>
+  if (marked !== undefined) content = <mark data-marked={marked}>{content}</mark>
   if (note !== undefined) {
     const number = note + 1
     content = (
