@@ -29,6 +29,12 @@ describe('the English translation of a paragraph', () => {
     expect(chinese.match(/[.]/g)).toHaveLength(3)
   })
 
+  it('has the numbers of the original, in English notation', () => {
+    const text = 'Se retuvieron 1.234 toneladas, el 38,5 % del material fino [3].'
+    expect(mockTranslate(text)).toMatch(/ \(1,234; 38\.5 %\) \[3\]\.$/)
+    expect(mockTranslate('本文选取24个公园，面积为1.5公顷。')).toMatch(/ \(24; 1\.5\)\.$/)
+  })
+
   it('is a few words for a few words', () => {
     expect(MOCK_LABELS).toContain(mockTranslate('Tramo'))
     expect(MOCK_TITLES).toContain(mockTranslate('Diques y transporte en una rambla'))
@@ -49,7 +55,7 @@ it.each([
   expect(end < 0 || english.slice(end + 1).join() === texts.slice(end + 1).join()).toBe(true)
   for (const text of english.slice(0, end < 0 ? undefined : end)) {
     expect(text).not.toMatch(/\p{sc=Han}|[áéíóúñãõç]/u)
-    const [first = ''] = text.split(/ \[|\. /)
+    const [first = ''] = text.split(/ \[| \(|\. /)
     const isHeading = text.split(' ').length <= 4
     expect(isHeading || mockTexts.includes(first)).toBe(true)
   }

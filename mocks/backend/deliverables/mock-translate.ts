@@ -9,8 +9,10 @@ import {
 } from '../reference-data/mock-english.ts'
 
 const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u
-const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！？]+|$)/gu
+const SENTENCE =
+  /(?:[^.!?。！？]|[.](?=[^\s\p{sc=Han}]))+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！？]+|$)/gu
 const CITATION = /\[\d[\d,–\s-]*\]/g
+const NUMBER = /\d+(?:[.,]\d+)*(?: ?%)?/g
 const REFERENCES = 'References'
 
 const FROM: Record<Schemas['DigitalTranslationLanguage'], string> = {
@@ -40,13 +42,23 @@ function mockSentences(sentences: readonly string[]): string {
   }
   return written
     .map((sentence, index) => {
-      const citations = sentences[index]?.match(CITATION)
-      return citations ? sentence.replace(/\.$/, ` ${citations.join(' ')}.`) : sentence
+      const kept = keptFrom(sentences[index] ?? '')
+      return kept ? sentence.replace(/\.$/, ` ${kept}.`) : sentence
     })
     .join(' ')
 }
 
-/** English of the same shape: as many sentences, the same citations; the same each time. */
+/** Numbers in English notation, and citations. */
+function keptFrom(sentence: string): string {
+  const isSpaced = !/\p{sc=Han}/u.test(sentence)
+  const english = (number: string) =>
+    isSpaced ? number.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : number
+  const numbers = sentence.replace(CITATION, '').match(NUMBER)?.map(english) ?? []
+  const citations = sentence.match(CITATION) ?? []
+  return [...(numbers.length > 0 ? [`(${numbers.join('; ')})`] : []), ...citations].join(' ')
+}
+
+/** English of the same shape: as many sentences, the same numbers and citations; the same each time. */
 export function mockTranslate(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const heading = translatedHeading(text)

@@ -9,8 +9,8 @@ import {
 } from '../deliverables/edit-manuscript.ts'
 import { formattedText } from '../deliverables/formatted-text.ts'
 import { type ManuscriptReport, writeReport } from '../deliverables/manuscript-report.ts'
-import { mockTranslator } from '../deliverables/mock-translate.ts'
 import { translateDocx } from '../deliverables/translate-docx.ts'
+import { paperTranslator } from '../deliverables/translate-paper.ts'
 import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { findErrors } from '../grading/find-errors.ts'
 import { type ManuscriptFile, measureManuscript } from '../grading/measure-manuscript.ts'
@@ -38,7 +38,7 @@ export const manuscriptTasks = (proofreader: Proofreader) => ({
 
   translate: async ({ bytes, name, firstLine }: ManuscriptFile & { firstLine: string }) => {
     const docx = asDocx(bytes, name)
-    return docx && translateDocx({ bytes: docx, firstLine, translator: mockTranslator })
+    return docx && translateDocx({ bytes: docx, firstLine, translator: paperTranslator })
   },
 
   report: (report: ManuscriptReport) => writeReport(report, proofreader),
