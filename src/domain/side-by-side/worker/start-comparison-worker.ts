@@ -1,0 +1,6 @@
+export function startComparisonWorker(): Worker {
+  return new Worker(new URL('./comparison-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'side-by-side',
+  })
+}
