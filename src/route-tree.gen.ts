@@ -75,6 +75,7 @@ import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123Chat
 import { Route as LangResearcherDigitalEditingDetailsIdentityChangesRouteImport } from './routes/$lang/researcher/digital-editing/details.$identity_.changes.tsx'
 import { Route as LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-editing/subscribe.{-$receiptCode}.{-$success}.tsx'
 import { Route as LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-translations/purchase.{-$receiptCode}.{-$success}.tsx'
+import { Route as LangResearcherDetailsExternalIdFilesKeySideBySideRouteImport } from './routes/$lang/researcher/details/$externalId.files.$key_.side-by-side.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -458,6 +459,12 @@ const LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123S
       getParentRoute: () => LangRoute,
     } as any,
   )
+const LangResearcherDetailsExternalIdFilesKeySideBySideRoute =
+  LangResearcherDetailsExternalIdFilesKeySideBySideRouteImport.update({
+    id: '/researcher/details/$externalId/files/$key_/side-by-side',
+    path: '/researcher/details/$externalId/files/$key/side-by-side',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherIndexOrdersXidOrderTitleFromToPageRoute =
   LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport.update({
     id: '/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
@@ -532,6 +539,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/details/$externalId/files/$key/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -599,6 +607,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/details/$externalId/files/$key/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -669,6 +678,7 @@ export interface FileRoutesById {
   '/$lang/researcher/digital-editing/details/$identity_/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/details/$externalId/files/$key_/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/details/$externalId/files/$key/side-by-side'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -807,6 +818,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/details/$externalId/files/$key/side-by-side'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -876,6 +888,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-editing/details/$identity_/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/details/$externalId/files/$key_/side-by-side'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -1348,6 +1361,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/details/$externalId/files/$key_/side-by-side': {
+      id: '/$lang/researcher/details/$externalId/files/$key_/side-by-side'
+      path: '/researcher/details/$externalId/files/$key/side-by-side'
+      fullPath: '/$lang/researcher/details/$externalId/files/$key/side-by-side'
+      preLoaderRoute: typeof LangResearcherDetailsExternalIdFilesKeySideBySideRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': {
       id: '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
       path: '/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -1453,6 +1473,7 @@ interface LangRouteChildren {
   LangResearcherDigitalEditingDetailsIdentityChangesRoute: typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
+  LangResearcherDetailsExternalIdFilesKeySideBySideRoute: typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -1528,6 +1549,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route,
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route:
     LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route,
+  LangResearcherDetailsExternalIdFilesKeySideBySideRoute:
+    LangResearcherDetailsExternalIdFilesKeySideBySideRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { unusedPaths } from '../chunk-groups.ts'
 import { findBrowser } from '../setup/find-browser.ts'
 import { root } from '../setup/project-node.mjs'
-import { budgets, compareWeight, tableOf } from './budgets.ts'
+import { budgets, compareWeight, tableOf, weighedPages } from './budgets.ts'
 import { builtFiles } from './built-files.ts'
 import { chunkCycles, type Manifest } from './chunk-cycles.ts'
 import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
@@ -23,7 +23,7 @@ const problems = [
   ...unusedPaths(files.flatMap(({ sources }) => sources)),
 ]
 const browser = await chromium.launch(findBrowser())
-for (const budget of budgets) {
+for (const budget of [...budgets, ...weighedPages]) {
   const { answerApi, path } = await mockPage(budget)
   const { address, stop } = await serveBuild(folder, answerApi)
   try {

@@ -38,6 +38,13 @@ const endings = storyFile<typeof import('../orders/endings.stories.tsx')>(
 )
 const account = storyFile<typeof import('../account/account.stories.tsx')>('Account/Account')
 const data = storyFile<typeof import('../account/your-data.stories.tsx')>('Account/Your data')
+const files =
+  storyFile<typeof import('../order-details/completed-files.stories.tsx')>('Orders/Completed files')
+const beside =
+  storyFile<typeof import('../order-details/side-by-side.stories.tsx')>('Orders/Side by side')
+const compared = storyFile<typeof import('../side-by-side/compared-documents.stories.tsx')>(
+  'Orders/Compared documents',
+)
 
 const meta: Meta<typeof Filmstrip> = {
   title: 'Flows/Journeys',
@@ -168,6 +175,19 @@ export const EndsSoon: Flow = {
       ),
       frame(endings, 'PartlyLoaded', 'What could not be checked is said, and asked for again.'),
       frame(endings, 'UsedForANewOrder', 'The promo code goes along into a new order.'),
+    ],
+  },
+}
+
+export const Translation: Flow = {
+  args: {
+    journey: 'A finished translation beside its original',
+    frames: [
+      frame(files, 'Translation', 'The files of the order; each translation leads to both texts.'),
+      frame(beside, 'Loading', 'Both files are downloaded and compared in the browser.'),
+      frame(beside, 'Translation', 'Paragraph beside paragraph, with what needs a look.'),
+      frame(compared, 'Differences', 'Step by step through what is in one text only.'),
+      frame(compared, 'TermInTwoWays', 'Terms with two names lead to their places.'),
     ],
   },
 }

@@ -31,6 +31,17 @@ export const Files: ScreenStory = {
   },
 }
 
+/** A translation opens beside its original, too. */
+export const Translation: ScreenStory = {
+  args: { path: '/researcher/details/{orders.translated}', world: 'scenario=china' },
+  play: async ({ canvasElement }) => {
+    const files = await section(canvasElement)
+    const beside = { name: /[(]clean[)][.]docx side by side with the original$/ }
+    await userEvent.click(await files.findByRole('link', beside))
+    await expect(await within(canvasElement).findByText('Not translated')).toBeVisible()
+  },
+}
+
 export const OnAPhone: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'jp' },

@@ -46,6 +46,11 @@ export const screenGroups = [
       'Finished file',
       'orders-finished-file--tracked-changes',
     ],
+    [
+      '/$lang/researcher/details/$externalId/files/$key_/side-by-side',
+      'Side by side',
+      'orders-side-by-side--translation',
+    ],
     ['/$lang/researcher/index_/re-edit/$externalId', 'Another round', 'orders-re-edit--available'],
     [
       '/$lang/researcher/details/$externalId/rework-success/{-$data}',

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { client } from '../client.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import { type Receiving, receiveStream } from './receive-stream.ts'
@@ -12,12 +12,22 @@ export function receiveSentFile(identity: string, receiving: Receiving): Promise
   return receiveStream(call, receiving)
 }
 
+type SentFile = { identity: string; name: string }
+
+const namedFile = async ({ identity, name }: SentFile, signal: AbortSignal) =>
+  new File([await receiveSentFile(identity, { signal })], name)
+
+export const sentFileQuery = (file: SentFile) =>
+  queryOptions({
+    queryKey: ['sentFile', file.identity, file.name],
+    queryFn: ({ signal }) => namedFile(file, signal),
+    // A file that was sent never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const sentFileMutation = () =>
   mutationOptions({
     mutationKey: ['sentFile'],
-    mutationFn: async ({ identity, name }: { identity: string; name: string }) => {
-      const { signal } = new AbortController()
-      return new File([await receiveSentFile(identity, { signal })], name)
-    },
+    mutationFn: (file: SentFile) => namedFile(file, new AbortController().signal),
     meta: { invalidates: changesNoQuery },
   })

@@ -44,8 +44,14 @@ function ParagraphView({ paragraph, current }: { paragraph: Paragraph } & Curren
 function TableView({ table, current }: { table: Table } & Current) {
   const { t } = useLingui()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.tableBox} aria-label={t`Table in the document`} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a document has many tables, which are no landmarks
+    <div
+      role="group"
+      className={styles.tableBox}
+      aria-label={t`Table in the document`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <tbody>
           {withPositions(table.rows).map(({ item: { cells, status }, at: row }) => (
@@ -70,7 +76,7 @@ function TableView({ table, current }: { table: Table } & Current) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../ui/page/buttons/button.tsx'
-import { Icon } from '../../ui/page/icon.tsx'
 import type { DocumentView } from './model/document-model.ts'
 import styles from './reader-toolbar.module.css'
+import { StepButtons } from './step-buttons.tsx'
 
 type Props = {
   current: number | undefined
@@ -58,7 +57,6 @@ export function ReaderToolbar(props: Props) {
   const { t } = useLingui()
   const why = useId()
   const isBlocked = view !== 'all'
-  const button = { variant: 'quiet', blocked: isBlocked, 'aria-describedby': why } as const
   return (
     <section
       className={decide ? `${styles.toolbar} ${styles.deciding}` : styles.toolbar}
@@ -82,29 +80,14 @@ export function ReaderToolbar(props: Props) {
       </div>
       {count > 0 ? (
         <div className={styles.sticky}>
-          <div className={styles.steps}>
-            <Button
-              {...button}
-              aria-label={t`Previous change`}
-              title={t`Previous change`}
-              aria-keyshortcuts="Alt+ArrowUp"
-              onClick={() => onStep(-1)}
-            >
-              <Icon name="chevron-down" className={styles.up} />
-            </Button>
-            <Button
-              {...button}
-              aria-label={t`Next change`}
-              title={t`Next change`}
-              aria-keyshortcuts="Alt+ArrowDown"
-              onClick={() => onStep(1)}
-            >
-              <Icon name="chevron-down" />
-            </Button>
-            <span className={styles.position}>
-              <Position current={current} count={count} />
-            </span>
-          </div>
+          <StepButtons
+            labels={{ previous: t`Previous change`, next: t`Next change` }}
+            isBlocked={isBlocked}
+            explainedBy={why}
+            onStep={onStep}
+          >
+            <Position current={current} count={count} />
+          </StepButtons>
           {decide?.(isBlocked ? why : undefined)}
         </div>
       ) : null}

@@ -24,9 +24,12 @@ type Options = {
   isEnabled: boolean
   includes?: Includes | undefined
   nameOf: (change: number) => string
+  /** Of the elements that are stepped to; its value is their position. */
+  attribute?: string
 }
 
-export function useChangeSteps({ root, count, isEnabled, includes, nameOf }: Options) {
+export function useChangeSteps(options: Options) {
+  const { root, count, isEnabled, includes, nameOf, attribute = 'data-change' } = options
   const [current, setCurrent] = useState<number>()
   const [steps, setSteps] = useState(0)
   const reached = useRef(0)
@@ -41,7 +44,7 @@ export function useChangeSteps({ root, count, isEnabled, includes, nameOf }: Opt
   useEffect(() => {
     // A change may be in a part that is still to come.
     if (current === undefined || reached.current === steps) return
-    const target = root.current?.querySelector<HTMLElement>(`[data-change="${current}"]`)
+    const target = root.current?.querySelector<HTMLElement>(`[${attribute}="${current}"]`)
     if (!target) return
     reached.current = steps
     // Of the many changes only this one has a name, or each would be announced while the text is read.

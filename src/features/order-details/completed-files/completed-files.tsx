@@ -11,13 +11,13 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import type { OrderProps } from '../order-props.ts'
 import styles from './completed-files.module.css'
 import { LockedFiles } from './locked-files.tsx'
+import { originalOf } from './original-of.ts'
 
 export function CompletedFiles({ order, user }: OrderProps) {
-  const { externalId, completedFiles, downloadAvailable } = order
   return (
     <Section title={<Trans>Completed files</Trans>}>
-      {downloadAvailable ? (
-        <AvailableFiles externalId={externalId} count={completedFiles.length} />
+      {order.downloadAvailable ? (
+        <AvailableFiles order={order} />
       ) : (
         <LockedFiles order={order} user={user} />
       )}
@@ -25,9 +25,9 @@ export function CompletedFiles({ order, user }: OrderProps) {
   )
 }
 
-type ReadLinkProps = { externalId: string; file: { key: string; path: string } }
+type FileLinkProps = { externalId: string; file: { key: string; path: string } }
 
-function ReadLink({ externalId, file: { key, path } }: ReadLinkProps) {
+function ReadLink({ externalId, file: { key, path } }: FileLinkProps) {
   const { t } = useLingui()
   const name = fileNameOf(path)
   return (
@@ -42,12 +42,28 @@ function ReadLink({ externalId, file: { key, path } }: ReadLinkProps) {
   )
 }
 
-function AvailableFiles({ externalId, count }: { externalId: string; count: number }) {
+function SideBySideLink({ externalId, file: { key, path } }: FileLinkProps) {
+  const { t } = useLingui()
+  const name = fileNameOf(path)
+  return (
+    <AppButtonLink
+      variant="text"
+      to="/$lang/researcher/details/$externalId/files/$key/side-by-side"
+      params={{ externalId, key }}
+      aria-label={t`${name} side by side with the original`}
+    >
+      <Trans>Side by side</Trans>
+    </AppButtonLink>
+  )
+}
+
+function AvailableFiles({ order }: Pick<OrderProps, 'order'>) {
+  const { externalId, completedFiles, originalFiles } = order
   const owner = { externalId }
   return (
     <QueryState
       query={useQuery(finishedFilesQuery(owner))}
-      loading={<SkeletonRows rows={count} />}
+      loading={<SkeletonRows rows={completedFiles.length} />}
       failedTitle={<Trans>Your files could not be loaded</Trans>}
     >
       {({ files }) => (
@@ -58,9 +74,14 @@ function AvailableFiles({ externalId, count }: { externalId: string; count: numb
           <FinishedFileList
             owner={owner}
             files={files}
-            actionOf={(file) =>
-              isReadable(file.path) ? <ReadLink externalId={externalId} file={file} /> : null
-            }
+            actionOf={(file) => (
+              <>
+                {isReadable(file.path) ? <ReadLink externalId={externalId} file={file} /> : null}
+                {originalOf(file, originalFiles) ? (
+                  <SideBySideLink externalId={externalId} file={file} />
+                ) : null}
+              </>
+            )}
           />
         </div>
       )}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useChunkedReading } from '../document-reader/use-chunked-reading.ts'
+import type { ComparisonFailure } from './compare/comparison-model.ts'
+import type { PairChunk } from './compare/split-pairs.ts'
+import type { ComparisonOutline, ComparisonRequest } from './worker/comparison-messages.ts'
+import { startComparisonWorker } from './worker/start-comparison-worker.ts'
+
+const failure: ComparisonFailure = { kind: 'failed', side: 'translation', reason: 'unknown' }
+
+export function useComparison(original: Blob, translation: Blob) {
+  const request = useMemo(
+    () => ({ do: 'open', files: { original, translation } }) as const satisfies ComparisonRequest,
+    [original, translation],
+  )
+  const source = { startWorker: startComparisonWorker, request, failure }
+  return useChunkedReading<ComparisonOutline, PairChunk, ComparisonFailure>(source)
+}
