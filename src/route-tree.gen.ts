@@ -74,6 +74,7 @@ import { Route as LangResearcherDetailsExternalIdReworkSuccessChar123DataChar125
 import { Route as LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125RouteImport } from './routes/$lang/researcher/details/$externalId.{-$status}.{-$chatbot}.tsx'
 import { Route as LangResearcherDigitalEditingDetailsIdentityChangesRouteImport } from './routes/$lang/researcher/digital-editing/details.$identity_.changes.tsx'
 import { Route as LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-editing/subscribe.{-$receiptCode}.{-$success}.tsx'
+import { Route as LangResearcherDigitalTranslationsDetailsIdentitySideBySideRouteImport } from './routes/$lang/researcher/digital-translations/details.$identity.side-by-side.tsx'
 import { Route as LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport } from './routes/$lang/researcher/digital-translations/purchase.{-$receiptCode}.{-$success}.tsx'
 import { Route as LangResearcherDetailsExternalIdFilesKeySideBySideRouteImport } from './routes/$lang/researcher/details/$externalId.files.$key_.side-by-side.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
@@ -451,6 +452,12 @@ const LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123Succe
       getParentRoute: () => LangRoute,
     } as any,
   )
+const LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute =
+  LangResearcherDigitalTranslationsDetailsIdentitySideBySideRouteImport.update({
+    id: '/researcher/digital-translations/details/$identity/side-by-side',
+    path: '/researcher/digital-translations/details/$identity/side-by-side',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route =
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125RouteImport.update(
     {
@@ -538,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/details/$identity/side-by-side': typeof LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/details/$externalId/files/$key/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -606,6 +614,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/digital-editing/details/$identity/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/details/$identity/side-by-side': typeof LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/details/$externalId/files/$key/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -677,6 +686,7 @@ export interface FileRoutesById {
   '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}': typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   '/$lang/researcher/digital-editing/details/$identity_/changes': typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  '/$lang/researcher/digital-translations/details/$identity/side-by-side': typeof LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute
   '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   '/$lang/researcher/details/$externalId/files/$key_/side-by-side': typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -749,6 +759,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/details/$identity/side-by-side'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/details/$externalId/files/$key/side-by-side'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/digital-editing/details/$identity/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/details/$identity/side-by-side'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/details/$externalId/files/$key/side-by-side'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -887,6 +899,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}'
     | '/$lang/researcher/digital-editing/details/$identity_/changes'
     | '/$lang/researcher/digital-editing/subscribe/{-$receiptCode}/{-$success}'
+    | '/$lang/researcher/digital-translations/details/$identity/side-by-side'
     | '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
     | '/$lang/researcher/details/$externalId/files/$key_/side-by-side'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
@@ -1354,6 +1367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125RouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/digital-translations/details/$identity/side-by-side': {
+      id: '/$lang/researcher/digital-translations/details/$identity/side-by-side'
+      path: '/researcher/digital-translations/details/$identity/side-by-side'
+      fullPath: '/$lang/researcher/digital-translations/details/$identity/side-by-side'
+      preLoaderRoute: typeof LangResearcherDigitalTranslationsDetailsIdentitySideBySideRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}': {
       id: '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
       path: '/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}'
@@ -1472,6 +1492,7 @@ interface LangRouteChildren {
   LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route: typeof LangResearcherDetailsExternalIdChar123StatusChar125Char123ChatbotChar125Route
   LangResearcherDigitalEditingDetailsIdentityChangesRoute: typeof LangResearcherDigitalEditingDetailsIdentityChangesRoute
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route
+  LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute: typeof LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route: typeof LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route
   LangResearcherDetailsExternalIdFilesKeySideBySideRoute: typeof LangResearcherDetailsExternalIdFilesKeySideBySideRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -1547,6 +1568,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherDigitalEditingDetailsIdentityChangesRoute,
   LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route:
     LangResearcherDigitalEditingSubscribeChar123ReceiptCodeChar125Char123SuccessChar125Route,
+  LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute:
+    LangResearcherDigitalTranslationsDetailsIdentitySideBySideRoute,
   LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route:
     LangResearcherDigitalTranslationsPurchaseChar123ReceiptCodeChar125Char123SuccessChar125Route,
   LangResearcherDetailsExternalIdFilesKeySideBySideRoute:

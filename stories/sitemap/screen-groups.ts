@@ -170,6 +170,11 @@ export const screenGroups = [
       'digital-translation-overview--uses-left',
     ],
     [
+      '/$lang/researcher/digital-translations/details/$identity/side-by-side',
+      'Translation side by side',
+      'digital-translation-side-by-side--compared',
+    ],
+    [
       '/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}',
       'Buy translations',
       'digital-payment-purchase--at-first',

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = '7032d42778b5f553'
+export const contractHash = '8f0c38ca021fc471'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the

@@ -4116,6 +4116,7 @@ export interface components {
         DigitalFile: {
             /** @description Its name */
             name: string;
+            identity?: components["schemas"]["Identity"];
         };
         /**
          * @description processing: being worked on, ask again · completed: the file can be downloaded · failed: nothing could be made of the file. Only time leads

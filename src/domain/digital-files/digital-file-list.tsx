@@ -16,6 +16,7 @@ type Props<File extends DigitalFile> = {
   page: number
   titleOf: (file: File) => ReactNode
   factsOf?: (file: File) => ReactNode
+  actionOf?: (file: File) => ReactNode
   countOf: (total: number) => ReactNode
   pageLink: (target: PagerTarget) => ReactNode
   empty: ReactNode
@@ -38,7 +39,7 @@ function useFocusAfterDeletion(files: readonly DigitalFile[]) {
 }
 
 export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
-  const { product, page, titleOf, factsOf, countOf, pageLink, empty, labels } = props
+  const { product, page, titleOf, factsOf, actionOf, countOf, pageLink, empty, labels } = props
   const { search, files, finished, refresh, failedPolls, asOf } = useDigitalFiles(
     product.options,
     page,
@@ -75,6 +76,7 @@ export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
                   file={file}
                   title={titleOf(file)}
                   facts={factsOf?.(file)}
+                  action={actionOf?.(file)}
                   onDeleted={() => noteDeletion(file)}
                 />
               ))}

@@ -18,11 +18,13 @@ type Props<File extends DigitalFile> = {
   file: File
   title: ReactNode
   facts?: ReactNode
+  /** Of a file that is ready. */
+  action?: ReactNode
   onDeleted: () => void
 }
 
 export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
-  const { product, file, title, facts, onDeleted } = props
+  const { product, file, title, facts, action, onDeleted } = props
   const { status, createdAt } = file
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
   const day = <ShownDate at={createdAt} />
@@ -48,6 +50,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
         </p>
       </div>
       <div className={styles.actions}>
+        {isReady ? action : null}
         {status === 'completed' ? (
           <DownloadButton product={product} file={file} variant="text" />
         ) : null}

@@ -1,22 +1,30 @@
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type DigitalTranslation, translationOptions } from '../../api/digital-translation.ts'
+import type { DigitalTranslation } from '../../api/digital-translation.ts'
 import { DigitalFileList } from '../../domain/digital-files/digital-file-list.tsx'
-import type { DigitalFileSettings } from '../../domain/digital-files/digital-product.ts'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-
-const translationProduct: DigitalFileSettings<DigitalTranslation> = {
-  options: translationOptions,
-  processing: msg`ready in about five minutes`,
-  completed: msg`ready to download, in English`,
-  failed: msg`we couldn't translate this file. It may be empty, damaged or protected by a password. Please upload a .docx file without a password, or write to support@galley.example.`,
-  savedSuffix: msg({ message: 'English', context: 'suffix of a file name' }),
-  deleteTitle: msg`Delete this translation?`,
-  isDeletable: ({ status }) => status === 'completed',
-}
+import { translationProduct } from './translation-product.ts'
+import { isComparable } from './translation-rules.ts'
 
 const to = '/$lang/researcher/digital-translations/{-$status}'
+
+function SideBySideLink({ translation }: { translation: DigitalTranslation }) {
+  const { t } = useLingui()
+  const { identity, file } = translation
+  const { name } = file
+  if (!isComparable(translation)) return null
+  return (
+    <AppButtonLink
+      variant="text"
+      to="/$lang/researcher/digital-translations/details/$identity/side-by-side"
+      params={{ identity }}
+      aria-label={t`${name} side by side with its translation`}
+    >
+      <Trans>Side by side</Trans>
+    </AppButtonLink>
+  )
+}
 
 export function TranslationList({ page }: { page: number }) {
   const { t } = useLingui()
@@ -25,6 +33,7 @@ export function TranslationList({ page }: { page: number }) {
       product={translationProduct}
       page={page}
       titleOf={({ file }) => file.name}
+      actionOf={(translation) => <SideBySideLink translation={translation} />}
       countOf={(total) => <Plural value={total} one="# translation" other="# translations" />}
       pageLink={({ kind, page: target }) => (
         <PagerLink to={to} search={target > 1 ? { page: target } : {}} kind={kind} />

@@ -3,6 +3,7 @@ import type { DigitalLoad, DigitalOffer, DigitalPurchase } from '../../api/digit
 import {
   accessOf,
   initialLanguage,
+  isComparable,
   isNewcomer,
   offeredLanguages,
   offersFor,
@@ -163,4 +164,13 @@ it.each([
   [{}, {}],
 ])('reads the file of %o', (params, expected) => {
   expect(tooLongIn(params)).toEqual(expected)
+})
+
+it.each([
+  ['a finished .docx', 'completed', { name: 'Dique.docx', identity: 'file-1' }, true],
+  ['one that is processed', 'processing', { name: 'Dique.docx', identity: 'file-1' }, false],
+  ['an older .doc', 'completed', { name: 'Dique.doc', identity: 'file-1' }, false],
+  ['one whose original is not named', 'completed', { name: 'Dique.docx' }, false],
+] as const)('%s', (_, status, file, comparable) => {
+  expect(isComparable({ status, file })).toBe(comparable)
 })

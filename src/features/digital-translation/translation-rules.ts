@@ -5,6 +5,7 @@ import type {
   DigitalOffer,
   DigitalPurchase,
 } from '../../api/digital-purchases.ts'
+import type { DigitalTranslation } from '../../api/digital-translation.ts'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 
@@ -89,3 +90,7 @@ export function tooLongIn({ fileName, wordCount, limit }: Record<string, unknown
   if (typeof fileName !== 'string' || typeof wordCount !== 'number') return {}
   return typeof limit === 'number' ? { file: { fileName, wordCount, limit } } : {}
 }
+
+/** Whether it can be read beside its original, which must be a .docx that the server still names. */
+export const isComparable = ({ status, file }: Pick<DigitalTranslation, 'status' | 'file'>) =>
+  status === 'completed' && file.identity !== undefined && /\.docx$/i.test(file.name)

@@ -41,13 +41,13 @@ export function shownEdit(row: DigitalEditRow, now: number): Schemas['DigitalEdi
 }
 
 export function shownTranslation(row: DigitalTranslationRow, now: number): Schemas['DigitalOrder'] {
-  const { identity, name, createdAt, purchaseIdentity } = row
+  const { identity, name, fileIdentity, createdAt, purchaseIdentity } = row
   return {
     identity,
     type: 'translation',
     status: translationStatus(row, now),
     createdAt: isoOf(createdAt),
-    file: { name },
+    file: { name, identity: fileIdentity },
     digitalPurchaseIdentity: purchaseIdentity,
   }
 }
