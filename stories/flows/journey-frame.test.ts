@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 const files = Array.from(
-  textOf('journeys.stories.tsx').matchAll(/storyFile<typeof import\('(.+?)'\)>\(\s*'(.+?)'/g),
+  textOf('story-files.ts').matchAll(/storyFile<typeof import\('(.+?)'\)>\(\s*'(.+?)'/g),
   ([, path = '', title = '']) => ({ path, title }),
 )
 
