@@ -14,7 +14,7 @@ const catalogs = import.meta.glob(['../src/locales/*/en.po', '!../src/locales/de
 keepNamespaces(Object.keys(catalogs).flatMap((path) => path.split('/').at(-2) ?? []))
 
 const SideBySide = lazy(async () => ({
-  default: (await import('../stories/languages/side-by-side.tsx')).SideBySide,
+  default: (await import('../stories/languages/five-languages.tsx')).FiveLanguages,
 }))
 
 /** Loads the catalogs of the toolbar's language before the story renders. */

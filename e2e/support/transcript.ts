@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Page, test } from '@playwright/test'
 import { type BackendFixture, expect } from '../fixtures.ts'
-import { collectAnnouncements } from './announcements.ts'
+import { collectAnnouncements } from './collect-announcements.ts'
 import { findNode, outlineOf, type SnapshotNode, spokenNode } from './outline.ts'
 
 const readSteps = (path: string): Map<string, string> => {

@@ -2,11 +2,10 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Answers } from './answer-types.ts'
 import { startDataFresh } from './application.ts'
 import { client, unwrap } from './client.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { alreadyCached } from './invalidates-nothing.ts'
-import { orderFormKey } from './order-form-key.ts'
+import { digitalPurchasesKey, orderFormKey } from './query-keys.ts'
 
 export type User = Answers['User']
 export type AccountData = Answers['AccountData']

@@ -2,8 +2,8 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { digitalFileOptions } from './digital-files.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import type { components } from './generated/schema.gen.ts'
+import { digitalPurchasesKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 export type DigitalEdit = Answers['DigitalEdit']

@@ -9,10 +9,10 @@ import {
 import { clock } from '../lib/clock.ts'
 import type { WithUnlisted } from '../lib/unlisted.ts'
 import type { Answers } from './answer-types.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { changesNoQuery } from './invalidates-nothing.ts'
+import { digitalPurchasesKey } from './query-keys.ts'
 import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
 
 type Schemas = components['schemas']

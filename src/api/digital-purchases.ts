@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
-import { digitalPurchasesKey } from './digital-purchases-key.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey } from './invoices.ts'
 import { paymentKey } from './payment.ts'
+import { digitalPurchasesKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 export type DigitalProduct = Schemas['DigitalProductType']

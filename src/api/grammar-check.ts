@@ -1,10 +1,10 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
 import type { Answers } from './answer-types.ts'
-import { assessmentsKey } from './assessments-key.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components, paths } from './generated/schema.gen.ts'
+import { assessmentsKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 export type Assessment = Answers['LanguageAssessment']

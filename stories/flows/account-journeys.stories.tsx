@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Filmstrip } from './filmstrip.tsx'
 import { frame } from './journey-frame.ts'
 import { journeysMeta } from './journeys-meta.tsx'
-import * as stories from './story-files.ts'
+import { storyFiles as stories } from './story-files.ts'
 
 const meta: Meta<typeof Filmstrip> = { ...journeysMeta, title: 'Flows/Account journeys' }
 

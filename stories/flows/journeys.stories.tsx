@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Filmstrip } from './filmstrip.tsx'
 import { frame } from './journey-frame.ts'
 import { journeysMeta } from './journeys-meta.tsx'
-import * as stories from './story-files.ts'
+import { storyFiles as stories } from './story-files.ts'
 
 const meta: Meta<typeof Filmstrip> = { ...journeysMeta, title: 'Flows/Journeys' }
 

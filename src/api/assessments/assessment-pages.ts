@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Answers } from '../answer-types.ts'
-import { assessmentsKey } from '../assessments-key.ts'
 import { client, unwrap } from '../client.ts'
+import { assessmentsKey } from '../query-keys.ts'
 
 const loadPage = (page: number, signal: AbortSignal) =>
   unwrap(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } }))

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { client, unwrap } from '../client.ts'
 import { type DigitalLoad, digitalTranslationQuery } from '../digital-purchases.ts'
-import { digitalPurchasesKey } from '../digital-purchases-key.ts'
 import { type DigitalTranslation, translationOptions } from '../digital-translation.ts'
 import { endsSession, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { digitalPurchasesKey } from '../query-keys.ts'
 
 type Schemas = components['schemas']
 type TranslationCreation = Schemas['DigitalOrderCreation']

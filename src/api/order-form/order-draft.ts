@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { orderFormsKey } from '../order-form-key.ts'
+import { orderFormsKey } from '../query-keys.ts'
 import { loadOrderForm, type OrderForm } from './order-form.ts'
 
 /** For pages outside of the form, whose own query is begun by its own ways in; null without one. */

@@ -3,7 +3,7 @@ import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-import { orderFormKey } from '../order-form-key.ts'
+import { orderFormKey } from '../query-keys.ts'
 import { type OrderForm, orderFormQuery, orderFormScope } from './order-form.ts'
 import { cacheSavedForm, type FormRequest, formIn } from './order-form-saving.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
-import { orderFormsKey } from '../order-form-key.ts'
+import { orderFormsKey } from '../query-keys.ts'
 
 export type AreaOfStudy = Answers['AreaOfStudy']
 export type BinService = Answers['BinService']

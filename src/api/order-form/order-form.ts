@@ -5,7 +5,7 @@ import { client, unwrap } from '../client.ts'
 import { ApiError, isNotFound } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-import { orderFormKey } from '../order-form-key.ts'
+import { orderFormKey } from '../query-keys.ts'
 
 type Schemas = components['schemas']
 export type Discount = Answers['Discount']

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { SignInAnswer } from '../../api/auth.ts'
 import { type OrderForm, orderFormQuery } from '../../api/order-form/order-form.ts'
-import { orderFormKey } from '../../api/order-form-key.ts'
+import { orderFormKey } from '../../api/query-keys.ts'
 import { passOrderFormDrafts } from '../../features/order-form/frame/use-order-form-draft.ts'
 import { usePostSignInRedirect } from '../guards/use-post-sign-in-redirect.ts'
 import { changeUser } from '../session/change-user.ts'

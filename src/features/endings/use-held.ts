@@ -3,7 +3,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { digitalLoadQuery } from '../../api/digital-purchases.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
-import { orderFormsKey } from '../../api/order-form-key.ts'
+import { orderFormsKey } from '../../api/query-keys.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import type { Held } from './endings.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isNotFound } from '../../../api/errors/api-failure.ts'
 import { orderFormQuery, orderFormScope } from '../../../api/order-form/order-form.ts'
-import { orderFormKey } from '../../../api/order-form-key.ts'
+import { orderFormKey } from '../../../api/query-keys.ts'
 import { useOrderForm } from './order-form-context.ts'
 
 /** The shown form is gone once another tab has made an order of it, or cleared it. */

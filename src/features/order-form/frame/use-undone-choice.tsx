@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, endsSession } from '../../../api/errors/api-failure.ts'
 import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type OrderForm, orderFormQuery } from '../../../api/order-form/order-form.ts'
-import { orderFormKey } from '../../../api/order-form-key.ts'
+import { orderFormKey } from '../../../api/query-keys.ts'
 import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { useIsGone } from './use-gone-form.ts'
 

@@ -26,8 +26,8 @@ export function HeldFiles({ kinds }: { kinds: readonly HeldKind[] }) {
     <Section title={<Trans>Your files</Trans>}>
       <p className={styles.intro}>
         <Trans>
-          In the portal, files open only in your account, also for a member of our staff who acts in
-          it. The editor of an order works with the files that you sent for it.
+          In the portal, files open only in your account: for you, and for a member of our staff who
+          acts in it. The editor of an order works with the files that you sent for it.
         </Trans>
       </p>
       {kinds.map((kind) => {

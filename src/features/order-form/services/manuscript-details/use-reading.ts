@@ -9,7 +9,7 @@ import {
   type ManuscriptDetailsBody,
   saveManuscriptDetailsMutation,
 } from '../../../../api/order-form/order-form-saving.ts'
-import { orderFormKey } from '../../../../api/order-form-key.ts'
+import { orderFormKey } from '../../../../api/query-keys.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { textOfFiles } from '../../preflight/filled-text.ts'
 import { knownReports, reportKey } from '../../preflight/known-reports.ts'

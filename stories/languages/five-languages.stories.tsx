@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SelectBox } from '../../src/ui/form/fields/select-box.tsx'
 import { screenGroups } from '../sitemap/screen-groups.ts'
-import { SideBySide } from './side-by-side.tsx'
+import { FiveLanguages } from './five-languages.tsx'
 
 type Props = { first: string; scheme: 'light' | 'dark' }
 
@@ -29,7 +29,7 @@ function ChosenScreen({ first, scheme }: Props) {
           ))}
         </SelectBox>
       </div>
-      <SideBySide key={story} id={story} title={screens.get(story) ?? story} scheme={scheme} />
+      <FiveLanguages key={story} id={story} title={screens.get(story) ?? story} scheme={scheme} />
     </>
   )
 }
@@ -47,7 +47,7 @@ const meta: Meta<{ first: string }> = {
 export default meta
 
 /** The toolbar's *All five* shows any other story so. */
-export const FiveLanguages: StoryObj<{ first: string }> = {
+export const EachLanguage: StoryObj<{ first: string }> = {
   play: async ({ canvas, userEvent }) => {
     const names = ['English', '中文', '日本語', 'Português', 'Español']
     const linked = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -10,7 +10,7 @@ import { inStorybook } from '../flows/in-storybook.ts'
 import { unplayedFrameNameOf } from '../flows/own-storage.ts'
 import { pictureSizes } from '../flows/picture-sizes.ts'
 import { useTurns } from '../flows/use-turns.ts'
-import styles from './side-by-side.module.css'
+import styles from './five-languages.module.css'
 
 const sizes = ['phone', 'desktop'] as const
 
@@ -41,7 +41,7 @@ function LanguageFrame({ id, title, scheme, language, size, onLoad }: FrameProps
 }
 
 /** One story in every language, each in a frame with its own storage; one loads after the other. */
-export function SideBySide(props: Props) {
+export function FiveLanguages(props: Props) {
   const [size, setSize] = useState<Size>('phone')
   const { list, isShown, markReady } = useTurns<HTMLUListElement>(siteLanguages.length)
   return (

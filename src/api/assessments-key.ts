@@ -1,1 +1,0 @@
-export const assessmentsKey = ['assessments'] as const

@@ -1,1 +1,0 @@
-export const digitalPurchasesKey = ['digital-purchases'] as const

@@ -1,3 +1,0 @@
-export const orderFormsKey = ['order-form'] as const
-
-export const orderFormKey = [...orderFormsKey, 'current'] as const
