@@ -19,7 +19,7 @@ function PairSide({ side, pair, readers }: SideProps) {
   return (
     <div className={styles.side} data-side={side}>
       <p className={styles.label}>
-        {side === 'original' ? <Trans>Original</Trans> : <Trans>Translation</Trans>}
+        {side === 'original' ? <Trans>Original</Trans> : <Trans context="text">Translation</Trans>}
       </p>
       {blocks.length === 0 ? (
         <p className={styles.nothing}>

@@ -47,7 +47,7 @@ export function ShownComparison({ outline, chunks }: Props) {
           <Trans>Original</Trans>
         </span>
         <span>
-          <Trans>Translation</Trans>
+          <Trans context="text">Translation</Trans>
         </span>
       </div>
       <div

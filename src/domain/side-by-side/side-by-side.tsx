@@ -20,7 +20,13 @@ export function SideBySide({ original, translation }: Props) {
     const file = reading.side === 'original' ? original : translation
     return (
       <Section
-        title={reading.side === 'original' ? <Trans>Original</Trans> : <Trans>Translation</Trans>}
+        title={
+          reading.side === 'original' ? (
+            <Trans>Original</Trans>
+          ) : (
+            <Trans context="text">Translation</Trans>
+          )
+        }
       >
         <ReaderFailure reason={reading.reason} onDownload={() => saveFile(file)} />
       </Section>

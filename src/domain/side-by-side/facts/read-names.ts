@@ -13,7 +13,7 @@ const isCopied = (word: string) =>
 
 const startsSentence = (before: string) => /(?:^|[.!?:;"“(¿¡]\s*)$/u.test(before)
 
-export const nameValue = (word: string): string =>
+const nameValue = (word: string): string =>
   foldWord(word)
     .replaceAll(/[-/·.’']/g, '')
     .replace(/(?<=[a-z0-9]{2})s$/, '')
