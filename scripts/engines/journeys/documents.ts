@@ -40,7 +40,7 @@ export const certificateFiles: EngineJourney = {
 
 export const quote: EngineJourney = {
   name: 'saves a price quote as PDF',
-  leftOut: { webkit: 'its pages load nothing while they are left, so no fonts of the PDF' },
+  leftOut: { webkit: 'it saves no file with which a service worker answers a link' },
   async run({ open, downloaded }) {
     const visitor = await open()
     await visitor.scenario('order-form', {
