@@ -129,7 +129,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
 
   update(key: Key, patch: Partial<Row>): Row {
     const before = this.#existing(key)
-    const after = frozenCopy({ ...before, ...patch }, this.name)
+    const after = frozenCopy({ ...before, ...patch }, this.name, before)
     if (this.keyOf(after) !== key)
       throw new TypeError(`The key of ${this.name} ${key} cannot change`)
     return this.#replace(key, before, after)
@@ -143,7 +143,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     const before = this.get(key)
     if (!row && !before) return
     if (row && this.keyOf(row) !== key) throw new TypeError(`A row of ${this.name} is not ${key}`)
-    this.#replaceOrRemove(key, before, row && frozenCopy(row, this.name))
+    this.#replaceOrRemove(key, before, row && frozenCopy(row, this.name, before))
   }
 
   keyOf(row: object): Key {
@@ -189,16 +189,8 @@ export class StoredTable<Row extends object, Outline extends object> implements 
   #replaceOrRemove(key: Key, before: Row | undefined, after: Row | undefined): void {
     if (after) this.#refuseTaken(key, after)
     const entry = after && { key, row: after, text: this.#textOf(after) }
-    const { outline } = this.#shape
     // Calls the shape's functions first: if one throws, nothing is half written.
-    const indexUpdates = Array.from(this.#indexes, ([name, set]) => {
-      const index = this.#shape.indexes?.[name]
-      return {
-        set,
-        old: before && index && indexed(index, outline(before), { key, row: before, text: '' }),
-        next: entry && index && indexed(index, outline(entry.row), entry),
-      }
-    })
+    const indexUpdates = this.#indexUpdates(before && { key, row: before, text: '' }, entry)
     for (const { set, old, next } of indexUpdates) {
       if (old && !(next && bySort(old, next) === 0)) set.remove((each) => bySort(each, old))
       if (next) set.put(next)
@@ -213,6 +205,21 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     else this.#rows.remove((each) => compareValues(each.key, key))
     this.#lazy?.written.put({ key })
     this.#record(this.name, key, before, after)
+  }
+
+  #indexUpdates(before: Keyed<Row> | undefined, after: Keyed<Row> | undefined) {
+    const { outline, indexes = {} } = this.#shape
+    if (this.#indexes.size === 0) return []
+    const old = before && outline(before.row)
+    const next = after && outline(after.row)
+    return Array.from(this.#indexes, ([name, set]) => {
+      const index = indexes[name]
+      return {
+        set,
+        old: before && old && index && indexed(index, old, before),
+        next: after && next && index && indexed(index, next, after),
+      }
+    })
   }
 
   #textOf(row: Row): string {

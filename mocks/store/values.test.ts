@@ -64,6 +64,33 @@ describe('a frozen copy', () => {
     expect(frozenCopy({ ...copy, more: 1 }).deep).toBe(copy.deep)
   })
 
+  test('shares what the value before it has at the same place, and copies the rest', () => {
+    const before = frozenCopy({ list: [{ a: 1 }, { a: 2 }], same: { b: [3] } })
+    const untouched = { ...before.same }
+    const after = frozenCopy(
+      { list: [before.list[0], { a: 4 }], same: before.same, new: untouched },
+      'row',
+      before,
+    )
+    expect(after).toStrictEqual({ list: [{ a: 1 }, { a: 4 }], same: { b: [3] }, new: { b: [3] } })
+    expect([after.list[0], after.same]).toEqual([before.list[0], before.same])
+    expect(after.same).toBe(before.same)
+    expect(Object.isFrozen(after.list[1])).toBe(true)
+    expect(Object.isFrozen(untouched)).toBe(false)
+  })
+
+  test('reads nothing of what it shares', () => {
+    const reads: PropertyKey[] = []
+    const part = new Proxy(Object.freeze({ a: 1 }), {
+      get(target, name) {
+        reads.push(name)
+        return Reflect.get(target, name)
+      },
+    })
+    const after = frozenCopy({ part, other: 1 }, 'row', { part, other: 0 })
+    expect([after.part === part, reads]).toEqual([true, []])
+  })
+
   test('keeps a field called __proto__ as a field', () => {
     const copy = frozenCopy<object>(JSON.parse('{"__proto__": {"a": 1}}'))
     expect(Object.keys(copy)).toEqual(['__proto__'])

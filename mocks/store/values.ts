@@ -25,17 +25,24 @@ export function compareValues(a: SortValue, b: SortValue): number {
   return rank(a) - rank(b)
 }
 
-/** As in JSON: no undefined, no -0. Bytes are shared. @throws TypeError if no file can hold it */
-export function frozenCopy<T>(value: T, path?: string): T
-export function frozenCopy(value: unknown, path = 'row'): unknown {
+/**
+ * As in JSON: no undefined, no -0. Bytes are shared, and so is what `former`, a frozen value, holds at the same place.
+ * @throws TypeError if no file can hold it
+ */
+export function frozenCopy<T>(value: T, path?: string, former?: unknown): T
+export function frozenCopy(value: unknown, path = 'row', former?: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError(`${path} is ${value}, which no file can hold`)
     return value === 0 ? 0 : value
   }
   if (value instanceof Uint8Array) return value
-  if (Array.isArray(value)) return frozenList(value, path)
-  if (typeof value === 'object' && isPlain(value)) return frozenFields(value, path)
+  if (typeof value === 'object') {
+    if (value === former) return value
+    const earlier = typeof former === 'object' && former !== null ? former : {}
+    if (Array.isArray(value)) return frozenList(value, path, earlier)
+    if (isPlain(value)) return frozenFields(value, path, earlier)
+  }
   throw new TypeError(`${path} is not plain data: ${Object.prototype.toString.call(value)}`)
 }
 
@@ -44,13 +51,15 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null
 }
 
-function frozenList(list: readonly unknown[], path: string): readonly unknown[] {
-  const copy = list.map((item, index) => frozenCopy(item ?? null, `${path}[${index}]`))
+function frozenList(list: readonly unknown[], path: string, former: object): readonly unknown[] {
+  const copy = list.map((item, index) =>
+    frozenCopy(item ?? null, `${path}[${index}]`, Reflect.get(former, index)),
+  )
   const same = Object.isFrozen(list) && copy.every((item, index) => item === list[index])
   return same ? list : Object.freeze(copy)
 }
 
-function frozenFields(fields: object, path: string): object {
+function frozenFields(fields: object, path: string, former: object): object {
   const entries: [string, unknown][] = []
   let same = Object.isFrozen(fields)
   for (const [name, value] of Object.entries(fields)) {
@@ -58,7 +67,7 @@ function frozenFields(fields: object, path: string): object {
       same = false
       continue
     }
-    const copy: unknown = frozenCopy(value, `${path}.${name}`)
+    const copy: unknown = frozenCopy(value, `${path}.${name}`, Reflect.get(former, name))
     if (!Object.is(copy, value)) same = false
     entries.push([name, copy])
   }
