@@ -41,7 +41,8 @@ function withoutCard(part: object): object {
 export function fingerprintOf(body: unknown, world: World): string {
   return JSON.stringify(body, (name, value: unknown) => {
     if (cards.has(name) && typeof value === 'object' && value) return withoutCard(value)
-    const file = value instanceof File ? value : world.files.get(String(value))
+    const named = typeof value === 'string' ? world.files.get(value) : undefined
+    const file = value instanceof File ? value : named
     return file ? `${file.name} ${file.size}` : value
   })
 }

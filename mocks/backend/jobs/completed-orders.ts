@@ -6,10 +6,9 @@ import type { OrderRow } from '../../world/rows/rows.ts'
 type Completion = { row: OrderRow; doneAt: number }
 
 export function newlyCompletedOrders(world: World, now: number): Completion[] {
-  return [...world.orders.in('unnotified', true).rows()]
-    .map((row) => {
-      const { deadline } = row.order
-      return { row, doneAt: deadline === null ? now : parseInstant(deadline) }
-    })
-    .filter(({ doneAt }) => doneAt <= now)
+  const due = world.orders.in('unnotified', true, { before: now + 1 })
+  return Array.from(due.rows(), (row) => {
+    const { deadline } = row.order
+    return { row, doneAt: deadline === null ? now : parseInstant(deadline) }
+  })
 }

@@ -7,7 +7,9 @@ import { workBegins } from '../rules/fapiao/order-fapiao.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
 export function notifyIssuedFapiaos(world: World, now: number): void {
-  for (const row of [...world.fapiaos.in('unnotified', true).rows()]) {
+  // Work on none begins before its request.
+  const before = now - fapiaoIssuedAfter + 1
+  for (const row of [...world.fapiaos.in('unnotified', true, { before }).rows()]) {
     const issuedAt = workBegins(world, row) + fapiaoIssuedAfter
     // Rows are not sorted by issue date: one may wait for its order's completion.
     if (issuedAt > now) continue

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createBackend } from '../../backend/backend.ts'
 import { CallLog } from '../../backend/calls/call-log.ts'
 import { manuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
+import { duplicateOf } from '../../backend/rules/order-form/duplicate-title.ts'
 import type { LazyRows } from '../../store/lazy-rows.ts'
 import { nodePdf } from '../../transports/node/node-pdf.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
@@ -69,6 +70,16 @@ it('searches by number, title and days without creating the other rows', async (
   ])
   expect(made.orders).toBeGreaterThan(0)
   expect(made.orders).toBeLessThanOrEqual(30)
+})
+
+it('compares a title with those of all orders and creates only the one that has it', async () => {
+  const { world, made } = await countedWorld()
+  const { person } = (await loaded()).facts
+  expect(duplicateOf(world, person.identity, 'Tides of a lake without a name')).toBeNull()
+  expect(made.orders).toBe(0)
+  const [row] = world.orders.in('byOwner', person.identity).page(1, 1).rows
+  expect(duplicateOf(world, person.identity, row?.order.title ?? '')).not.toBeNull()
+  expect(made.orders).toBeLessThan(20)
 })
 
 it('shows the same order on a page as in the full list', async () => {

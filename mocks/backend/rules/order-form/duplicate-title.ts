@@ -14,7 +14,11 @@ export function duplicateOf(
   const wanted = plain(title)
   if (wanted === '') return null
   const zone = siteZone(world)
-  for (const { createdAt, order } of world.orders.in('byOwner', owner).rows()) {
+  // The search is an index: it reads no other order.
+  const longest = wanted
+    .split(' ')
+    .reduce((one, other) => (other.length > one.length ? other : one))
+  for (const { createdAt, order } of world.orders.in('byOwner', owner).search(longest).rows()) {
     if (order.status === 'Cancelled' || plain(order.title) !== wanted) continue
     return { externalId: order.externalId, title: order.title, date: dayOf(createdAt, zone) }
   }

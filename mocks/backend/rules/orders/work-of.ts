@@ -9,28 +9,38 @@ type Counts = Omit<Schemas['OrderWork'], 'attention' | 'upcoming'>
 /** More orders than this are only counted. */
 const mostNamed = 10
 
+type Share = 'received' | 'inProgress' | 'needsAttention'
+
+/** What an order counts as; undefined where there is nothing left to do. */
+function shareOf(row: OrderRow, now: number): Share | undefined {
+  switch (statusAt(row, now)) {
+    case 'Received':
+      return 'received'
+    case 'In Progress':
+      return 'inProgress'
+    case 'Completed':
+      return row.order.paid ? undefined : 'needsAttention'
+    case 'Cancelled':
+      return undefined
+    default:
+      return 'needsAttention'
+  }
+}
+
+/** Epoch milliseconds; undefined for an order that nobody works on, and for one without a deadline. */
+function deadlineAt(row: OrderRow, share: Share | undefined): number | undefined {
+  const { deadline } = row.order
+  if (share === undefined || share === 'needsAttention' || deadline === null) return undefined
+  return parseInstant(deadline)
+}
+
 export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY
   for (const row of rows) {
-    const { order } = row
-    switch (statusAt(row, now)) {
-      case 'Received':
-        work.received++
-        break
-      case 'In Progress':
-        work.inProgress++
-        break
-      case 'Completed':
-        if (!order.paid) work.needsAttention++
-        continue
-      case 'Cancelled':
-        continue
-      default:
-        work.needsAttention++
-        continue
-    }
-    if (order.deadline !== null) next = Math.min(next, parseInstant(order.deadline))
+    const share = shareOf(row, now)
+    if (share !== undefined) work[share]++
+    next = Math.min(next, deadlineAt(row, share) ?? next)
   }
   return {
     ...work,
@@ -40,7 +50,7 @@ export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
 
 export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
   return [...rows]
-    .filter((row) => workOf([row], now).needsAttention > 0)
+    .filter((row) => shareOf(row, now) === 'needsAttention')
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .slice(0, mostNamed)
 }
@@ -48,12 +58,12 @@ export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
 export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['UpcomingOrder'][] {
   return [...rows]
     .flatMap((row) => {
-      const { externalId, title } = row.order
-      const { nextDeadline: deadline } = workOf([row], now)
-      return deadline === null ? [] : [{ externalId, title, deadline }]
+      const at = deadlineAt(row, shareOf(row, now))
+      return at === undefined ? [] : [{ order: row.order, at }]
     })
-    .toSorted((a, b) => parseInstant(a.deadline) - parseInstant(b.deadline))
+    .toSorted((a, b) => a.at - b.at)
     .slice(0, mostNamed)
+    .map(({ order: { externalId, title }, at }) => ({ externalId, title, deadline: isoOf(at) }))
 }
 
 export function orderWork(

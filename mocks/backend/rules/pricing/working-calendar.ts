@@ -6,6 +6,8 @@ import { holidaysOf } from './holidays-of.ts'
 
 const hour = 3_600_000
 const halfHour = hour / 2
+/** Days begin at full quarters of an hour in every zone. */
+const quarter = hour / 4
 
 /** Hours of the site's local time at which work starts and is due. */
 const officeHours = { from: 9, to: 18 } as const
@@ -23,7 +25,20 @@ const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
   }),
 )
 
-function beginning(site: Schemas['LocalizationCode'], now: number): { day: string; time: number } {
+/** Start of the day that is a number of working days after a first day. */
+const startAfter = memoize((site: Schemas['LocalizationCode']) =>
+  memoize((first: string) =>
+    memoize((days: number) => {
+      let day = first
+      for (let left = days; left > 0; left -= 1) day = workingDayAfter(site)(day)
+      return startOfDay(day, siteZones[site])
+    }),
+  ),
+)
+
+type Beginning = { day: string; time: number }
+
+function beginning(site: Schemas['LocalizationCode'], now: number): Beginning {
   const zone = siteZones[site]
   const today = dayOf(now, zone)
   const time = Math.ceil((now - startOfDay(today, zone)) / halfHour) * halfHour
@@ -34,10 +49,12 @@ function beginning(site: Schemas['LocalizationCode'], now: number): { day: strin
   return { day: today, time: Math.max(time, opening) }
 }
 
+const beginnings = memoize((site: Schemas['LocalizationCode']) =>
+  memoize((quarters: number) => beginning(site, quarters * quarter)),
+)
+
 /** Epoch milliseconds: on a half hour, within office hours, on a working day of the site. */
 export function dueAfter(site: Schemas['LocalizationCode'], now: number, days: number): number {
-  const { day: first, time } = beginning(site, now)
-  let day = first
-  for (let left = days; left > 0; left -= 1) day = workingDayAfter(site)(day)
-  return startOfDay(day, siteZones[site]) + time
+  const { day, time } = beginnings(site)(Math.ceil(now / quarter))
+  return startAfter(site)(day)(days) + time
 }

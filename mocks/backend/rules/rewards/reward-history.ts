@@ -49,6 +49,11 @@ export function rewardHistoryOf(world: World, owner: string): Schemas['RewardHis
   })
 }
 
+/** Unsorted, since every account load needs the sum alone. */
 export function rewardPointsOf(world: World, owner: string): number {
-  return pointsOf(world, owner).reduce((sum, { points }) => sum + points, 0)
+  if (!world.users.get(owner)?.account.hasRewards) return 0
+  let sum = 0
+  for (const { points } of world.rewards.in('byOwner', owner).rows()) sum += points
+  for (const row of world.invoices.in('byOwner', owner).rows()) sum += earnedBy(row)?.points ?? 0
+  return sum
 }
