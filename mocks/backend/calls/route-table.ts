@@ -7,6 +7,13 @@ import {
 
 type CallRoute<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
+/** Routes by their segments: a match reads one node for each segment, however many routes there are. */
+type RouteTree<Id extends string> = {
+  literals: Map<string, RouteTree<Id>>
+  parameter: RouteTree<Id> | undefined
+  routes: CallRoute<Id>[]
+}
+
 export type RouteMatch<Id extends string = OperationId> =
   | { kind: 'found'; id: Id; path: Record<string, string> }
   | { kind: 'wrong-method'; allowed: string[] }
@@ -32,17 +39,31 @@ export const externalServiceSegments: readonly string[] = [
   ...new Set(externalOperationIds.map((id) => externalOperations[id].path.split('/')[1] ?? '')),
 ]
 
-function specificity({ segments }: CallRoute<string>): string {
-  return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
+const emptyTree = <Id extends string>(): RouteTree<Id> => ({
+  literals: new Map(),
+  parameter: undefined,
+  routes: [],
+})
+
+function branchFor<Id extends string>(tree: RouteTree<Id>, segment: string): RouteTree<Id> {
+  if (isParameter(segment)) {
+    tree.parameter ??= emptyTree()
+    return tree.parameter
+  }
+  const branch = tree.literals.get(segment) ?? emptyTree()
+  tree.literals.set(segment, branch)
+  return branch
 }
 
-/** Sorts routes so that literal segments win over parameters. */
 export function routesOf<Id extends string>(
   calls: readonly { id: Id; method: string; path: string }[],
-): CallRoute<Id>[] {
-  return calls
-    .map(({ id, method, path }) => ({ id, method, segments: path.split('/') }))
-    .sort((a, b) => specificity(a).localeCompare(specificity(b)))
+): RouteTree<Id> {
+  const tree = emptyTree<Id>()
+  for (const { id, method, path } of calls) {
+    const segments = path.split('/')
+    segments.reduce<RouteTree<Id>>(branchFor, tree).routes.push({ id, method, segments })
+  }
+  return tree
 }
 
 const ownRoutes = routesOf(operationIds.map((id) => ({ id, ...operations[id] })))
@@ -51,23 +72,33 @@ const externalRoutes = routesOf(
   externalOperationIds.map((id) => ({ id, ...externalOperations[id] })),
 )
 
+/** Literal segments win over parameters. */
+function routesAt<Id extends string>(
+  { literals, parameter, routes }: RouteTree<Id>,
+  segments: readonly string[],
+  at = 0,
+): readonly CallRoute<Id>[] {
+  const segment = segments[at]
+  if (segment === undefined) return routes
+  const literal = literals.get(segment)
+  const exact = literal ? routesAt(literal, segments, at + 1) : []
+  if (!parameter || segment === '') return exact
+  return [...exact, ...routesAt(parameter, segments, at + 1)]
+}
+
 function pathParameters(
-  route: CallRoute<string>,
-  segments: string[],
-): Record<string, string> | undefined {
-  if (route.segments.length !== segments.length) return undefined
-  const isOther = (expected: string, at: number) =>
-    isParameter(expected) ? segments[at] === '' : expected !== segments[at]
-  // Most routes do not match, so nothing is allocated before one does.
-  if (route.segments.some(isOther)) return undefined
+  { segments }: CallRoute<string>,
+  called: readonly string[],
+): Record<string, string> {
   const path: Record<string, string> = {}
-  for (const [at, expected] of route.segments.entries()) {
-    if (isParameter(expected)) path[expected.slice(1, -1)] = segments[at] ?? ''
+  for (const [at, expected] of segments.entries()) {
+    if (isParameter(expected)) path[expected.slice(1, -1)] = called[at] ?? ''
   }
   return path
 }
 
 function decoded(segment: string): string {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -87,17 +118,14 @@ export function matchExternalRoute(
 }
 
 export function matchIn<Id extends string>(
-  routes: readonly CallRoute<Id>[],
+  tree: RouteTree<Id>,
   method: string,
   pathname: string,
 ): RouteMatch<Id> {
   const segments = pathname.split('/').map(decoded)
-  const allowed: string[] = []
-  for (const route of routes) {
-    const path = pathParameters(route, segments)
-    if (!path) continue
-    if (route.method === method) return { kind: 'found', id: route.id, path }
-    allowed.push(route.method)
-  }
+  const routes = routesAt(tree, segments)
+  const route = routes.find((candidate) => candidate.method === method)
+  if (route) return { kind: 'found', id: route.id, path: pathParameters(route, segments) }
+  const allowed = routes.map((candidate) => candidate.method)
   return allowed.length > 0 ? { kind: 'wrong-method', allowed } : { kind: 'unknown' }
 }
