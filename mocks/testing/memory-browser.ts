@@ -55,7 +55,10 @@ function memoryStore(browser: MemoryBrowser): PersistenceStore {
       }),
     readAll: async () =>
       structuredClone({ header: browser.header, tables: browser.tables, entries: browser.log }),
-    append: (entries) => write(() => browser.log.push(...structuredClone(entries))),
+    append: async (entries) => {
+      await write(() => browser.log.push(...structuredClone(entries)))
+      return { stored: Promise.resolve() }
+    },
     replaceAll: (header, tables) =>
       write(() => {
         browser.header = header

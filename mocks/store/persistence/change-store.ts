@@ -25,11 +25,17 @@ export interface PersistedSnapshot {
   readonly entries: readonly unknown[]
 }
 
+/** Entries that the browser has received, and will write even if the page closes. */
+export interface HandedOver {
+  /** Rejects where they could not be written. */
+  readonly stored: Promise<void>
+}
+
 /** Stores tables and a log of later changes. Each method is atomic. */
 export interface PersistenceStore {
   readAfter(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
   readAll(): Promise<PersistedSnapshot>
-  append(entries: readonly ChangeLogEntry[]): Promise<void>
+  append(entries: readonly ChangeLogEntry[]): Promise<HandedOver>
   replaceAll(header: PersistedHeader, tables: PersistedTables): Promise<void>
   /** Rewrites the header and these tables, and drops log entries up to that number. */
   compact(header: PersistedHeader, tables: PersistedTables, dropUpTo: number): Promise<void>

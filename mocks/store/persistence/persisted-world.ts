@@ -66,21 +66,24 @@ export class PersistedWorld {
 
   /**
    * Under the lock of all pages: applies their changes, runs the function, and stores the commits it reports, even
-   * when it throws later. Not reentrant. @throws OutdatedPageError, DamagedError, or the store's error, after which
-   * the commits are undone
+   * when it throws later. Settles once the browser has the commits; the lock is kept until they are written. Not
+   * reentrant. @throws OutdatedPageError, DamagedError, or the store's error, after which the commits are undone
    */
   runLocked<Result>(
     run: (commit: (commit: Commit) => void) => Result | Promise<Result>,
   ): Promise<Result> {
-    return this.#parts.lock(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const locked = async () => {
       await this.#catchUp()
       const commits: Commit[] = []
-      try {
-        return await run((commit) => commits.push(commit))
-      } finally {
-        await this.#append(commits.filter(({ changes }) => changes.length > 0))
-      }
-    })
+      const result = (async () => run((commit) => commits.push(commit)))()
+      await Promise.allSettled([result])
+      const stored = await this.#append(commits.filter(({ changes }) => changes.length > 0))
+      resolve(result)
+      await stored?.()
+    }
+    this.#parts.lock(locked).catch(reject)
+    return promise
   }
 
   catchUp(): Promise<void> {
@@ -94,7 +97,8 @@ export class PersistedWorld {
       const changes = this.#changeLog.changesToUndo(toBefore)
       if (changes.length === 0) return
       this.#parts.world.apply(changes)
-      await this.#append([{ at, operation: 'rewind', changes, rewindTo: toBefore }])
+      const stored = await this.#append([{ at, operation: 'rewind', changes, rewindTo: toBefore }])
+      await stored?.()
     })
   }
 
@@ -172,17 +176,31 @@ export class PersistedWorld {
     this.#notify('calls')
   }
 
-  async #append(commits: readonly (Commit & { readonly rewindTo?: number })[]): Promise<void> {
-    if (commits.length === 0) return
+  /** Hands the commits over to the browser; returns what waits until they are written. */
+  async #append(commits: readonly (Commit & { readonly rewindTo?: number })[]) {
+    if (commits.length === 0) return undefined
     const entries = commits.map((commit, index) => ({ seq: this.#seq + 1 + index, ...commit }))
     try {
-      await this.#parts.store.append(entries)
+      const { stored } = await this.#parts.store.append(entries)
+      for (const entry of entries) this.#changeLog.append(entry)
+      this.#seq += entries.length
+      return () => this.#whenStored(stored)
     } catch (error) {
       this.#parts.world.revert(commits.flatMap(({ changes }) => changes))
       throw error
     }
-    for (const entry of entries) this.#changeLog.append(entry)
-    this.#seq += entries.length
+  }
+
+  async #whenStored(stored: Promise<void>): Promise<void> {
+    try {
+      await stored
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the call is answered by then
+      console.error('The browser could not store the last change of the world.', error)
+      await this.load(await this.#parts.store.readAll())
+      this.#notify('replaced')
+      throw error
+    }
     this.#parts.announce()
     if (this.#seq - this.#header.upTo >= COMPACT_AFTER) await this.#compact()
   }

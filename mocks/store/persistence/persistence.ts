@@ -2,7 +2,12 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { openBroadcast } from '../../../src/lib/browser/open-broadcast.ts'
 import type { ChangeLogEntry } from '../change-log.ts'
 import type { PersistedTables } from '../lazy-rows.ts'
-import type { PersistedHeader, PersistedIdentity, PersistenceStore } from './change-store.ts'
+import type {
+  HandedOver,
+  PersistedHeader,
+  PersistedIdentity,
+  PersistenceStore,
+} from './change-store.ts'
 import { type OpenedWorld, openPersisted } from './open-persisted-world.ts'
 import { type PackedRows, packRows, unpackRows } from './packed-rows.ts'
 import type { PersistedWorldParts } from './persisted-world-parts.ts'
@@ -77,6 +82,24 @@ function connectionTo(name: string) {
   return { database, close }
 }
 
+async function appendTo(
+  database: () => Promise<IDBPDatabase<Schema>>,
+  entries: readonly ChangeLogEntry[],
+): Promise<HandedOver> {
+  const { promise: handedOver, resolve, reject } = Promise.withResolvers<void>()
+  const stored = writeWithBlobs(entries, async (light) => {
+    const writing = (await database()).transaction('log', 'readwrite', QUICK)
+    const added = light.map((entry) => writing.store.add(entry))
+    writing.commit()
+    // Browsers that store no Blobs say so later, and get the entries again.
+    if (light === entries) resolve()
+    await Promise.all([...added, writing.done])
+  })
+  stored.then(resolve, reject)
+  await handedOver
+  return { stored }
+}
+
 function browserStore(name: string): PersistenceStore {
   const { database, close } = connectionTo(name)
   return {
@@ -102,11 +125,7 @@ function browserStore(name: string): PersistenceStore {
       )
       return { header, tables, entries }
     },
-    append: (entries) =>
-      writeWithBlobs(entries, async (stored) => {
-        const writing = (await database()).transaction('log', 'readwrite', QUICK)
-        await Promise.all([...stored.map((entry) => writing.store.add(entry)), writing.done])
-      }),
+    append: (entries) => appendTo(database, entries),
     replaceAll: (header, tables) =>
       writeWithBlobs(packed(tables), async (stored) => {
         const writing = (await database()).transaction(all, 'readwrite', QUICK)
