@@ -1,6 +1,6 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { createBackend } from '../mocks/backend/backend.ts'
+import { callInTurn, createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/calls/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
@@ -15,6 +15,7 @@ import { browserTasks } from '../mocks/transports/page/browser-tasks.ts'
 import { pageDelays } from '../mocks/transports/page/page-delays.ts'
 import { answerInPage } from '../mocks/transports/page/page-network.ts'
 import { warnOfViolations } from '../mocks/transports/page/warn-of-violations.ts'
+import { receiveRequest } from '../mocks/transports/received-request.ts'
 import { frozenClock } from '../mocks/world/clock/clock-state.ts'
 import { fixedNow } from '../mocks/world/clock/fixed-now.ts'
 import { createWorldClock } from '../mocks/world/clock/world-clock.ts'
@@ -97,10 +98,13 @@ export async function openScreen(
   const backend = createBackend({ world, now: clock.now, manuscripts, writePdf, calls })
   let session = stateOf(world).browserSession ?? undefined
   await answerStory(async (call) => {
-    await backend.prepare({ request: call, session })
-    const exchange = await backend.handle({ request: call, session })
-    session = exchange.session ?? session
-    return exchange
+    const request = await receiveRequest(call)
+    const incoming = () => ({ request, session })
+    return callInTurn(backend, incoming, async (exchange) => {
+      const done = await exchange(incoming())
+      session = done?.session ?? session
+      return done
+    })
   })
   return { world, facts, clock, calls, ...beginAt(`/${language}${pathWithFacts(path, facts)}`) }
 }

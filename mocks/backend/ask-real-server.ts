@@ -18,7 +18,8 @@ type ContractViolation = NonNullable<CallRecord['violation']>
 
 async function violationOfRequest({ operation, request, path }: ForwardedCall) {
   try {
-    checkRequest(operation, await readRequest(operation, request.clone(), path))
+    const address = { path, url: new URL(request.url) }
+    checkRequest(operation, await readRequest(operation, request.clone(), address))
     return undefined
   } catch (error) {
     if (error instanceof Problem) return error.toViolation()

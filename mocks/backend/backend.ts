@@ -2,6 +2,7 @@ import { stateOf } from '../world/world-state.ts'
 import type { BackendOptions, Exchange } from './backend-options.ts'
 import { effectAfter, effectBefore } from './calls/fault-effects.ts'
 import { takeFault } from './calls/faults.ts'
+import type { IncomingRequest } from './calls/incoming-request.ts'
 import { Problem } from './calls/problem.ts'
 import { answerFromRecording } from './calls/recorded-answers.ts'
 import { matchExternalRoute, matchRoute, type RouteMatch } from './calls/route-table.ts'
@@ -9,20 +10,45 @@ import { openSession } from './calls/sessions.ts'
 import { exchangeExternalCall } from './exchange-external-call.ts'
 import { exchangeSiteCall, isSiteCallPath } from './exchange-site-call.ts'
 import { executeOperation } from './execute-operation.ts'
-import { longOperations } from './manuscripts/long-operations.ts'
 import { rememberManuscripts } from './manuscripts/remember-manuscripts.ts'
+import { tasksIfDone, Unready } from './manuscripts/unready.ts'
 
-type Incoming = { request: Request; session: string | undefined }
+type Unmatched = Exclude<RouteMatch, { kind: 'found' }>
+
+type Incoming = { request: IncomingRequest; session: string | undefined }
+
+type AddressedCall = {
+  request: IncomingRequest
+  url: URL
+  token: string | undefined
+  at: number
+}
 
 export type Backend = {
-  /** Does a call's long work ahead in a copy of the world, so that other calls need not wait. */
-  prepare(incoming: Incoming): Promise<void>
   /** Answers one request. The transport applies `delay` (real milliseconds) and `withheld`. */
   handle(incoming: Incoming): Promise<Exchange>
+  /** As `handle`, but undefined, without an effect, where the call has to work on a manuscript first. */
+  begin(incoming: Incoming): Promise<Exchange | undefined>
+  /** Does that work in a copy of the world, so that other calls need not wait for it. */
+  prepare(incoming: Incoming): Promise<void>
+}
+
+/** Each attempt is a turn of its own; `attempt` passes on what the backend answers. */
+export async function callInTurn<Done>(
+  { begin, prepare, handle }: Backend,
+  incoming: () => Incoming,
+  attempt: (exchange: Backend['begin']) => Promise<Done | undefined>,
+): Promise<Done> {
+  const done = await attempt(begin)
+  if (done !== undefined) return done
+  await prepare(incoming())
+  const answered = await attempt(handle)
+  if (answered === undefined) throw new Error('A call whose manuscript is done has no answer.')
+  return answered
 }
 
 function noSuchCall(
-  match: Exclude<RouteMatch, { kind: 'found' }>,
+  match: Unmatched,
   called: string,
 ): { problem: Problem; headers?: Record<string, string> } {
   if (match.kind === 'unknown') {
@@ -37,41 +63,59 @@ function noSuchCall(
 
 async function workAhead(
   options: BackendOptions,
-  { request, session: token }: Parameters<Backend['prepare']>[0],
+  { request, session: token }: Incoming,
 ): Promise<void> {
-  const match = matchRoute(request.method, new URL(request.url).pathname)
-  if (match.kind !== 'found' || !longOperations.includes(match.id)) return
+  const url = new URL(request.url)
+  const match = matchRoute(request.method, url.pathname)
+  if (match.kind !== 'found') return
   const { id: operation, path } = match
   const world = options.world.fork()
   const { result: session } = await world.inTurn(() => openSession(world, token))
-  const call = { operation, request: request.clone(), session, path, now: options.now() }
+  const call = { operation, request: request.clone(), url, session, path, now: options.now() }
   await executeOperation({ ...options, world }, call)
+}
+
+/** A call that no operation of the contract answers. */
+async function exchangeOther(
+  options: BackendOptions,
+  match: Unmatched,
+  { request, url, token, at }: AddressedCall,
+): Promise<Exchange> {
+  const { method } = request
+  const { pathname, search } = url
+  if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
+  const external = matchExternalRoute(method, pathname)
+  if (external.kind === 'found') {
+    // External services have no session.
+    const effect = await exchangeExternalCall(options, { ...external, request, at })
+    return { ...effect, session: undefined }
+  }
+  const { problem, headers } = noSuchCall(match, `${method} ${pathname}`)
+  const { status } = problem
+  const violation = problem.toViolation()
+  options.calls.add({ method, url: pathname + search, at, operation: undefined, status, violation })
+  return { response: problem.toResponse(headers), session: token, delay: 0 }
+}
+
+function unlessUnready(error: unknown): undefined {
+  if (!(error instanceof Unready)) throw error
 }
 
 export function createBackend(given: BackendOptions): Backend {
   const options = { ...given, manuscripts: rememberManuscripts(given.manuscripts) }
+  const ifDone = tasksIfDone(options.manuscripts)
   const { world, now, calls } = options
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function exchange(request: Request, token: string | undefined): Promise<Exchange> {
+  async function exchange(
+    { request, session: token }: Incoming,
+    manuscripts: BackendOptions['manuscripts'],
+  ): Promise<Exchange> {
     const at = now()
-    const { pathname, search } = new URL(request.url)
-    if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
-    const external = matchExternalRoute(request.method, pathname)
-    if (external.kind === 'found') {
-      // External services have no session.
-      const effect = await exchangeExternalCall(options, { ...external, request, at })
-      return { ...effect, session: undefined }
-    }
-    const match = matchRoute(request.method, pathname)
-    const record = { method: request.method, url: pathname + search, at }
-    if (match.kind !== 'found') {
-      const { problem, headers } = noSuchCall(match, `${request.method} ${pathname}`)
-      const { status } = problem
-      calls.add({ ...record, operation: undefined, status, violation: problem.toViolation() })
-      return { response: problem.toResponse(headers), session: token, delay: 0 }
-    }
-    const operation = match.id
+    const url = new URL(request.url)
+    const match = matchRoute(request.method, url.pathname)
+    if (match.kind !== 'found') return exchangeOther(options, match, { request, url, token, at })
+    const { id: operation, path } = match
     const opened = await world.inTurn(() => ({
       session: openSession(world, token),
       fault: takeFault(world, operation),
@@ -79,30 +123,37 @@ export function createBackend(given: BackendOptions): Backend {
     }))
     const { session, fault, latency } = opened.result
     const runOperation = async () => {
-      const call = { operation, request, session, path: match.path, now: at }
+      const call = { operation, request, url, session, path, now: at }
       const done =
-        (await answerFromRecording(options, call)) ?? (await executeOperation(options, call))
+        (await answerFromRecording(options, call)) ??
+        (await executeOperation({ ...options, manuscripts }, call))
       return { ...done, effect: effectAfter(fault, done.response) }
     }
     const failed = fault && effectBefore(operation, fault)
     const done = failed
       ? { effect: failed, changes: [], violation: undefined, recorded: undefined }
-      : await runOperation()
+      : await runOperation().catch(async (error: unknown) => {
+          await world.inTurn(() => world.revert(opened.changes))
+          throw error
+        })
     options.onCommit?.({ at, operation, changes: [...opened.changes, ...done.changes] })
     const { effect, violation, recorded } = done
+    const record = { method: request.method, url: url.pathname + url.search, at, operation }
     const { status } = effect.response
-    calls.add({ ...record, operation, status, violation, fault, ...(recorded && { recorded }) })
+    calls.add({ ...record, status, violation, fault, ...(recorded && { recorded }) })
     return { ...effect, session: session.token, delay: effect.delay + latency }
   }
 
-  return {
-    prepare: (call) => workAhead(options, call),
+  // Calls run one after another, so that each sees the changes of the one before.
+  function inTurn(run: () => Promise<Exchange>): Promise<Exchange> {
+    const result = turn.then(run)
+    turn = result.catch(() => undefined)
+    return result
+  }
 
-    handle({ request, session }) {
-      // Calls run one after another, so that each sees the changes of the one before.
-      const result = turn.then(() => exchange(request, session))
-      turn = result.catch(() => undefined)
-      return result
-    },
+  return {
+    handle: (incoming) => inTurn(() => exchange(incoming, options.manuscripts)),
+    begin: (incoming) => inTurn(() => exchange(incoming, ifDone)).catch(unlessUnready),
+    prepare: (incoming) => workAhead(options, incoming),
   }
 }

@@ -3,6 +3,7 @@ import { stateOf } from '../world/world-state.ts'
 import type { BackendOptions } from './backend-options.ts'
 import { effectAfter, effectBefore, type FaultEffect } from './calls/fault-effects.ts'
 import { takeFault } from './calls/faults.ts'
+import type { IncomingRequest } from './calls/incoming-request.ts'
 import {
   answerExternalCall,
   type ExternalAnswer,
@@ -11,7 +12,7 @@ import {
 type ExternalCall = {
   id: ExternalOperationId
   path: Record<string, string>
-  request: Request
+  request: IncomingRequest
   /** World time, epoch milliseconds. */
   at: number
 }

@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../src/lib/is-email-address.ts'
 import type { SessionRow } from '../world/rows/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { BackendOptions, Exchange } from './backend-options.ts'
+import type { IncomingRequest } from './calls/incoming-request.ts'
 import { Problem, unforeseenFailure } from './calls/problem.ts'
 import { matchIn, routesOf } from './calls/route-table.ts'
 import { openSession } from './calls/sessions.ts'
@@ -32,7 +33,7 @@ export const isSiteCallPath = (pathname: string): boolean =>
 
 type SiteRequest = {
   world: BackendOptions['world']
-  request: Request
+  request: IncomingRequest
   now: number
   session: SessionRow
 }
@@ -93,7 +94,7 @@ function refusalOf(error: unknown): Response {
 
 export async function exchangeSiteCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
-  input: { request: Request; token: string | undefined; at: number },
+  input: { request: IncomingRequest; token: string | undefined; at: number },
 ): Promise<Exchange> {
   const { request, token, at } = input
   const { pathname, search } = new URL(request.url)

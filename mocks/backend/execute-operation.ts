@@ -5,16 +5,19 @@ import type { BackendOptions } from './backend-options.ts'
 import type { CallRecord } from './calls/call-record.ts'
 import { answerViolations, checkRequest, isDeclared } from './calls/contract-check.ts'
 import { fingerprintOf, rememberAnswer, replayOf } from './calls/idempotency.ts'
+import type { IncomingRequest } from './calls/incoming-request.ts'
 import type { Answer, Caller } from './calls/operation-types.ts'
 import { Problem, unforeseenFailure } from './calls/problem.ts'
 import { readRequest } from './calls/read-request.ts'
 import { toResponse, withJson } from './calls/to-response.ts'
 import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts'
+import { Unready } from './manuscripts/unready.ts'
 import { allOperations } from './operations/all-operations.ts'
 
 type OperationRequest<Id extends OperationId> = {
   operation: Id
-  request: Request
+  request: IncomingRequest
+  url: URL
   session: SessionRow
   path: Record<string, string>
   /** World time, epoch milliseconds. */
@@ -53,9 +56,11 @@ export async function executeOperation<Id extends OperationId>(
     const { result, changes } = await options.world.inTurn(() => answer(options, input))
     return { response: toResponse(input.operation, result, options.Response), changes }
   } catch (error) {
+    if (error instanceof Unready) throw error
     const problem = asProblem(input.operation, error)
     const violation = violationOf(problem, error)
-    return { response: problem.toResponse(), changes: [], ...(violation ? { violation } : {}) }
+    const response = problem.toResponse({}, options.Response)
+    return { response, changes: [], ...(violation ? { violation } : {}) }
   }
 }
 
@@ -73,11 +78,11 @@ async function answer<Id extends OperationId>(
   input: OperationRequest<Id>,
 ): Promise<Answer> {
   const { world, manuscripts, writePdf, base = '/', handlers = allOperations } = options
-  const { operation, request, session, now } = input
+  const { operation, request, url, session, now } = input
   runScheduledJobs(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
   requireCaller(operation, user)
-  const read = await readRequest(operation, request, input.path)
+  const read = await readRequest(operation, request, input)
   checkRequest(operation, read)
   const { path, query, body } = read
   const key = request.headers.get('Idempotency-Key')
@@ -95,7 +100,7 @@ async function answer<Id extends OperationId>(
     user,
     manuscripts,
     writePdf,
-    portal: new URL(base, request.url).href,
+    portal: url.origin + base,
     reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
   })
   const made = withJson(operation, handled)

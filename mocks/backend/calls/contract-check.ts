@@ -45,10 +45,6 @@ export function checkRequest<Id extends OperationId>(
   }
 }
 
-export function checksHeaders(id: OperationId): boolean {
-  return validators[id].headers !== undefined
-}
-
 /** Whether an operation declares a status, `default` aside. */
 export function isDeclared(id: OperationId, status: number): boolean {
   const declared: readonly number[] = operations[id].statuses

@@ -1,3 +1,5 @@
+import type { ResponseKind } from './response-kind.ts'
+
 /** Who violated the contract. */
 export type Side = 'application' | 'backend' | 'document' | 'real server'
 
@@ -33,7 +35,7 @@ export class Problem extends Error {
     return this.side && { side: this.side, errors: this.errors, detail: this.message }
   }
 
-  toResponse(headers: Record<string, string> = {}): Response {
+  toResponse(headers: Record<string, string> = {}, Kind: ResponseKind = Response): Response {
     const body = {
       type: problemType(this.title),
       title: this.title,
@@ -42,7 +44,7 @@ export class Problem extends Error {
       errors: this.errors,
       ...(this.side ? { side: this.side } : {}),
     }
-    return new Response(JSON.stringify(body), {
+    return new Kind(JSON.stringify(body), {
       status: this.status,
       headers: { ...headers, 'Content-Type': 'application/problem+json' },
     })

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
-import { checksHeaders } from './contract-check.ts'
+import type { IncomingRequest } from './incoming-request.ts'
 import type { ReadRequest } from './operation-types.ts'
 import { Problem } from './problem.ts'
 
@@ -25,15 +25,11 @@ export function queryByKinds(
   return query
 }
 
-function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
-  return queryByKinds(operations[id].query, parameters)
-}
-
-function mediaType(request: Request): string | undefined {
+function mediaType(request: IncomingRequest): string | undefined {
   return request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-async function readForm(request: Request): Promise<Record<string, unknown>> {
+async function readForm(request: IncomingRequest): Promise<Record<string, unknown>> {
   try {
     const form = await request.formData()
     // Repeated names stay a list, which the contract check rejects if it expects one value.
@@ -54,7 +50,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 /** Maximum characters of a JSON body. */
 const longestJson = 1_000_000
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: IncomingRequest): Promise<unknown> {
   const text = await request.text()
   if (text.length > longestJson) {
     const detail = `The body has ${text.length} characters; at most ${longestJson} are read.`
@@ -70,11 +66,12 @@ async function readJson(request: Request): Promise<unknown> {
 /** @throws Problem 400 for an unreadable body, 413 if too large, 415 for an unsupported media type */
 export async function readRequest(
   id: OperationId,
-  request: Request,
-  path: Record<string, string>,
+  request: IncomingRequest,
+  { path, url }: { path: Record<string, string>; url: URL },
 ): Promise<ReadRequest> {
-  const query = readQuery(id, new URL(request.url).searchParams)
-  const headers = checksHeaders(id) ? Object.fromEntries(request.headers) : {}
+  const query = url.search === '' ? {} : queryByKinds(operations[id].query, url.searchParams)
+  const key = operations[id].idempotencyKey ? request.headers.get('Idempotency-Key') : null
+  const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key }
   const takes: string = operations[id].body
   if (takes === 'none') return { path, query, headers, body: undefined, contentType: undefined }
   const contentType = mediaType(request)

@@ -4,7 +4,8 @@ import type { World } from '../../world/galley-world.ts'
 import type { RecordedAnswer, RecordedCallRow } from '../../world/rows/recorded-call-row.ts'
 import { hashOf } from '../../world/text-hash.ts'
 import { violationOfAnswer } from './answer-violation.ts'
-import type { ResponseKind } from './to-response.ts'
+import type { IncomingRequest } from './incoming-request.ts'
+import type { ResponseKind } from './response-kind.ts'
 
 /** By which a call of a recording is found again. */
 export type CallParameters = {
@@ -41,10 +42,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-async function parametersOf(
-  request: Request,
-  path: Record<string, string>,
-): Promise<CallParameters> {
+async function parametersOf({ request, path }: OperationCall): Promise<CallParameters> {
   const query = queryOf(new URL(request.url).searchParams)
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const body = isJson ? parsedJson(await request.clone().text()) : undefined
@@ -72,17 +70,18 @@ function take(world: World, row: RecordedCallRow): RecordedAnswer | undefined {
 
 type OperationCall = {
   operation: OperationId
-  request: Request
+  request: IncomingRequest
   path: Record<string, string>
 }
 
 /** Undefined for a call that the world's recording does not have. */
 export async function answerFromRecording(
   { world, Response: Kind = Response }: { world: World; Response?: ResponseKind },
-  { operation, request, path }: OperationCall,
+  call: OperationCall,
 ) {
   if (world.recordedCalls.size === 0) return undefined
-  const parameters = await parametersOf(request, path)
+  const { operation } = call
+  const parameters = await parametersOf(call)
   const { result: answer, changes } = await world.inTurn(() => {
     const row = recordedCall(world, operation, parameters)
     return row && take(world, row)

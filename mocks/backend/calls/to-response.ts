@@ -1,8 +1,7 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { textType } from './contract-check.ts'
 import type { Answer } from './operation-types.ts'
-
-export type ResponseKind = new (body?: BodyInit | null, init?: ResponseInit) => Response
+import type { ResponseKind } from './response-kind.ts'
 
 /** Content-Disposition with an ASCII fallback and the full name (RFC 6266). */
 function attachment(name: string): string {

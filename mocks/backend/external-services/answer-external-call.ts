@@ -6,6 +6,7 @@ import {
 } from '../../../src/api/generated/operations.gen.ts'
 import type { CallRecord } from '../calls/call-record.ts'
 import { check } from '../calls/contract-check.ts'
+import type { IncomingRequest } from '../calls/incoming-request.ts'
 import { Problem, type ProblemDetail } from '../calls/problem.ts'
 import { queryByKinds } from '../calls/read-request.ts'
 import { findJournalByIssn, refuseNumber } from './journal-directory.ts'
@@ -67,7 +68,7 @@ function refused(id: ExternalOperationId, { refuse }: ExternalService<never>, pr
 /** Checks both sides against the service's document; invalid requests get the service's own error body. */
 export function answerExternalCall<Id extends ExternalOperationId>(
   id: Id,
-  request: Request,
+  request: IncomingRequest,
   path: Record<string, string>,
   services: ExternalServices = ownServices,
 ): ExternalAnswer {

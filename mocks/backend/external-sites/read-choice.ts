@@ -1,4 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
+import type { IncomingRequest } from '../calls/incoming-request.ts'
 import { Problem, type ProblemDetail } from '../calls/problem.ts'
 
 const longestBody = 100_000
@@ -18,7 +19,7 @@ export function readParameter(url: URL, name: string): string | undefined {
   return values[0]
 }
 
-async function readBody(request: Request): Promise<unknown> {
+async function readBody(request: IncomingRequest): Promise<unknown> {
   const text = await request.text()
   if (text.length > longestBody) {
     throw new Problem(413, 'Body too large', `At most ${longestBody} characters are read.`)
@@ -33,7 +34,7 @@ async function readBody(request: Request): Promise<unknown> {
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
-export async function readChoice(request: Request): Promise<ChoiceRequest> {
+export async function readChoice(request: IncomingRequest): Promise<ChoiceRequest> {
   const body = await readBody(request)
   if (!isRecord(body)) refuse('The body must be an object.')
   const { address, choice, fields = {}, ...others } = body

@@ -1,4 +1,6 @@
+import type { ServerRequest } from 'srvx'
 import type { Clock } from '../../../src/lib/clock.ts'
+import { callInTurn } from '../../backend/backend.ts'
 import type { Exchange } from '../../backend/backend-options.ts'
 import type { FaultEffect } from '../../backend/calls/fault-effects.ts'
 import { UnknownNameError } from '../../backend/calls/faults.ts'
@@ -9,8 +11,10 @@ import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks
 import { type ScenarioName, scenarioNames } from '../../scenarios/scenario-list.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'
+import { ReceivedRequest } from '../received-request.ts'
 import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
 import { type HttpWorld, HttpWorlds, type WorldRequest } from './http-worlds.ts'
+import { LightResponse, setHeader } from './light-response.ts'
 import { type BodyLimits, readBody } from './read-body.ts'
 import { unreadableBecause } from './unreadable-request.ts'
 
@@ -24,7 +28,7 @@ export type HttpBackendOptions = {
 
 export type HttpBackend = {
   worlds: HttpWorlds
-  exchange(request: Request): Promise<FaultEffect>
+  exchange(request: ServerRequest): Promise<FaultEffect>
 }
 
 const cookieName = 'galley_session'
@@ -51,8 +55,8 @@ X-Session: own      a call without a cookie begins a session, instead of going o
 Scenarios: ${scenarioNames.join(', ')}
 `
 
-function helpPage(request: Request): Response {
-  const status = new URL(request.url).pathname === '/' ? 200 : 404
+function helpPage(request: Request, { pathname }: URL): Response {
+  const status = pathname === '/' ? 200 : 404
   const headers = { ...corsHeaders(request), 'Content-Type': 'text/plain; charset=utf-8' }
   return new Response(help, { status, headers })
 }
@@ -69,26 +73,24 @@ function readCookie(request: Request): Cookie | undefined {
 /** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
+/** Takes the settings out of the address. */
 function readWorldRequest(
   request: Request,
+  url: URL,
   usual: ScenarioName | undefined,
-): { worldRequest: WorldRequest; url: URL } {
-  const url = new URL(request.url)
+): WorldRequest {
   const written = request.headers.get('X-Scenario') ?? ''
   const parameters = new URLSearchParams(written)
-  const inAddress = readScenarioRequest(url.searchParams)
-  for (const name of inAddress.names) {
+  const inAddress = url.search === '' ? [] : readScenarioRequest(url.searchParams).names
+  for (const name of inAddress) {
     for (const value of url.searchParams.getAll(name)) parameters.append(name, value)
     url.searchParams.delete(name)
   }
-  const byAddress = inAddress.names.length > 0
+  const byAddress = inAddress.length > 0
   // The settings of an address restart the world each time, those of a header once.
   return {
-    worldRequest: {
-      request: readScenarioRequest(parameters, usual),
-      written: byAddress ? '' : written,
-    },
-    url,
+    request: readScenarioRequest(parameters, usual),
+    written: byAddress ? '' : written,
   }
 }
 
@@ -140,7 +142,7 @@ function keepSession(
   const next = world.keys.next(key, { before, after, signsIn })
   if (next === undefined) return
   const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
-  response.headers.append('Set-Cookie', value)
+  setHeader(response, 'Set-Cookie', value)
 }
 
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
@@ -153,15 +155,15 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     return cookie && world?.keys.has(cookie.key) ? cookie : undefined
   }
 
-  async function answer(request: Request): Promise<FaultEffect> {
-    if (isForeignChange(request)) {
+  async function answer(request: ServerRequest, url: URL): Promise<FaultEffect> {
+    if (isForeignChange(request, url)) {
       const detail = 'A page of another site may change nothing here.'
       throw new Problem(403, 'Foreign origin', detail, [], 'application')
     }
     // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)
     const cookie = await validCookie(request)
-    const { worldRequest, url } = readWorldRequest(request, options.scenario)
+    const worldRequest = readWorldRequest(request, url, options.scenario)
     const worldId = wantedWorld(request, url.pathname, cookie) ?? worlds.newName()
     const world = await worlds.open(worldId, worldRequest)
     const by = readAdvance(request)
@@ -172,14 +174,16 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
       isOwnSession ? undefined : (stateOf(world.world).browserSession ?? undefined)
     const tokenNow = () => (key === undefined ? firstToken() : world.keys.tokenOf(key))
     const { method, headers } = request
-    const isAsSent = body === undefined && url.href === request.url
-    const call = isAsSent ? request : new Request(url, { method, headers, body })
-    await world.backend.prepare({ request: call, session: tokenNow() })
-    const token = tokenNow()
-    const before = { token, person: personOf(world, token) }
-    const done = await world.backend.handle({ request: call, session: token })
-    keepSession(done, { world, key, before, signsIn: url.pathname.startsWith('/api/auth/') })
-    return done
+    const call = new ReceivedRequest({ method, url: url.href, headers, body })
+    const incoming = () => ({ request: call, session: tokenNow() })
+    return callInTurn(world.backend, incoming, async (exchange) => {
+      const token = tokenNow()
+      const before = { token, person: personOf(world, token) }
+      const done = await exchange({ request: call, session: token })
+      const signsIn = url.pathname.startsWith('/api/auth/')
+      if (done) keepSession(done, { world, key, before, signsIn })
+      return done
+    })
   }
 
   return {
@@ -188,14 +192,14 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
       const unreadable = unreadableBecause(request)
       if (unreadable) return { response: unreadable.toResponse(), delay: 0 }
       if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
-      const { pathname } = new URL(request.url)
-      if (!isCall(pathname)) return { response: helpPage(request), delay: 0 }
-      const done = await answer(request).catch((error: unknown) => ({
-        response: asProblem(error).toResponse(),
+      const url = new URL(request.url)
+      if (!isCall(url.pathname)) return { response: helpPage(request, url), delay: 0 }
+      const done = await answer(request, url).catch((error: unknown) => ({
+        response: asProblem(error).toResponse({}, LightResponse),
         delay: 0,
       }))
       const headers = { ...answerHeaders, ...corsHeaders(request) }
-      for (const [name, value] of Object.entries(headers)) done.response.headers.set(name, value)
+      for (const [name, value] of Object.entries(headers)) setHeader(done.response, name, value)
       return done
     },
   }

@@ -29,23 +29,24 @@ export function preflight(request: Request): Response {
 /** Other sites load it as an image to end the session here too. */
 const crossSiteImage = '/api/auth/logout.gif'
 
-function changesSomething({ method, url }: Request): boolean {
+function changesSomething(method: string, pathname: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true
-  const { pathname } = new URL(url)
   const match = matchRoute(method, pathname)
   return match.kind === 'found' && operations[match.id].changes && pathname !== crossSiteImage
 }
 
 /** Cross-site requests that change something; plain navigation is allowed. */
-export function isForeignChange(request: Request): boolean {
-  if (!changesSomething(request)) return false
-  const origin = request.headers.get('Origin')
+export function isForeignChange(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  { host, pathname }: URL,
+): boolean {
+  if (!changesSomething(method, pathname)) return false
+  const origin = headers.get('Origin')
   if (origin !== null) {
-    const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+    const isOwn = URL.canParse(origin) && new URL(origin).host === host
     return !isOwn && !machineOrigin.test(origin)
   }
   // Images, scripts and other plain GETs send no Origin header.
-  const { headers } = request
   return (
     headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document'
   )

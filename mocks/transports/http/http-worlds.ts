@@ -1,4 +1,3 @@
-import { FastResponse } from 'srvx/node'
 import type { Clock } from '../../../src/lib/clock.ts'
 import type { ManuscriptTasks } from '../../backend/manuscripts/manuscript-tasks.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
@@ -13,6 +12,7 @@ import { createWorldClock, type WorldClock } from '../../world/clock/world-clock
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeTasks } from '../node/node-tasks.ts'
+import { LightResponse } from './light-response.ts'
 import { SessionKeys } from './session-keys.ts'
 
 export type HttpWorld = MockBackend & {
@@ -105,7 +105,7 @@ export class HttpWorlds {
         manuscripts,
         writePdf: nodeTasks.writePdf,
         // Its body is written to the socket directly; a platform Response would be read back as a stream.
-        Response: FastResponse,
+        Response: LightResponse,
       }),
     }
   }

@@ -1,11 +1,13 @@
-import { createBackend } from '../../backend/backend.ts'
+import { callInTurn, createBackend } from '../../backend/backend.ts'
 import type { Exchange } from '../../backend/backend-options.ts'
 import type { CallLog } from '../../backend/calls/call-log.ts'
 import type { CallRecord } from '../../backend/calls/call-record.ts'
+import type { IncomingRequest } from '../../backend/calls/incoming-request.ts'
 import { matchRoute } from '../../backend/calls/route-table.ts'
 import type { Commit } from '../../store/change-log.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { CopiedResponse } from '../copied-response.ts'
+import { receiveRequest } from '../received-request.ts'
 import { answerFromReal } from './answer-from-real.ts'
 import { browserTasks } from './browser-tasks.ts'
 import type { ExchangeLog } from './exchange-log.ts'
@@ -37,41 +39,43 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     Response: CopiedResponse,
   })
 
-  async function answerFromMock(request: Request): Promise<Answered> {
-    await backend.prepare({ request, session: stateOf(world).browserSession ?? undefined })
-    return persistedWorld.runLocked(async (commit) => {
-      syncClock()
-      keep = commit
-      const seq = persistedWorld.last + 1
-      const { browserSession } = stateOf(world)
-      const exchange = await backend.handle({ request, session: browserSession ?? undefined })
-      const record = calls.all().at(-1)
-      const { session } = exchange
-      if (session !== undefined && session !== browserSession) {
-        const { changes } = world.transact(() => updateState(world, { browserSession: session }))
-        commit({ at: clock.now(), operation: 'keepSession', changes })
-      }
-      return { exchange, record, seq }
-    })
+  async function answerFromMock(request: IncomingRequest): Promise<Answered> {
+    const call = () => ({ request, session: stateOf(world).browserSession ?? undefined })
+    return callInTurn(backend, call, (exchange) =>
+      persistedWorld.runLocked(async (commit) => {
+        syncClock()
+        keep = commit
+        const seq = persistedWorld.last + 1
+        const { browserSession } = stateOf(world)
+        const done = await exchange(call())
+        if (!done) return undefined
+        const record = calls.all().at(-1)
+        const { session } = done
+        if (session !== undefined && session !== browserSession) {
+          const { changes } = world.transact(() => updateState(world, { browserSession: session }))
+          commit({ at: clock.now(), operation: 'keepSession', changes })
+        }
+        return { exchange: done, record, seq }
+      }),
+    )
   }
 
   return async (request: Request, incoming: Request): Promise<Exchange> => {
-    const original = incoming.clone()
     const started = performance.now()
     const server = readRealServer()
     const match = matchRoute(request.method, new URL(request.url).pathname)
     const real = await answerFromReal(request, match, server, { clock, calls })
-    const answered: Answered = real ?? (await answerFromMock(request))
+    const received = await receiveRequest(request)
+    const answered: Answered = real ?? (await answerFromMock(received))
     const { exchange, record, seq } = answered
     const took = performance.now() - started
     const { response } = exchange
     const side = real ? 'real server' : 'mock backend'
-    const call = { side, match, request: original, response } as const
+    const call = { side, match, request: received, response } as const
     const isMixed = server.operations.length > 0
     const foreign = isMixed ? await judgeMixed(identities, call) : undefined
-    // Only Devtools needs the exchange, so the page does not wait for it.
     if (record) {
-      void exchanges.keep(record, { request: original, response, took, seq, foreign })
+      exchanges.keep(record, { url: incoming.url, request: received, response, took, seq, foreign })
     }
     return exchange
   }

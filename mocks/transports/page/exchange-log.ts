@@ -1,5 +1,6 @@
 import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { CopiedResponse } from '../copied-response.ts'
+import type { ReceivedRequest } from '../received-request.ts'
 import type { ForeignIdentity } from './foreign-identities.ts'
 
 export type LoggedMessage = {
@@ -29,19 +30,20 @@ const replayable = 2_000_000
 
 const isText = (type: string) => /json|text|xml|urlencoded/.test(type)
 
-async function messageOf(headers: Headers, body: Blob): Promise<LoggedMessage> {
+async function messageOf(headers: Headers, size: number, body?: BodyInit): Promise<LoggedMessage> {
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
-  const text = isText(type) && body.size <= readable ? await body.text() : undefined
-  return { type: body.size === 0 ? '' : type, size: body.size, text }
+  const isShown = body !== undefined && isText(type) && size <= readable
+  const text = isShown ? await new Response(body).text() : undefined
+  return { type: size === 0 ? '' : type, size, text }
 }
 
-/** A copy of a body that the page reads too; a body that breaks off counts as empty. */
-const restOf = (message: Request | Response): Promise<Blob> =>
-  message.blob().catch(() => new Blob())
-
+/** A body that breaks off counts as empty. */
 function bodyOf(response: Response): () => Promise<Blob> {
   if (!(response instanceof CopiedResponse)) {
-    const rest = restOf(response.clone())
+    const rest = response
+      .clone()
+      .blob()
+      .catch(() => new Blob())
     return () => rest
   }
   const { made } = response
@@ -51,31 +53,38 @@ function bodyOf(response: Response): () => Promise<Blob> {
 export class ExchangeLog {
   private readonly exchanges = new WeakMap<CallRecord, LoggedExchange>()
 
-  /** `request` and `response` must be unread. */
-  async keep(
+  /** `url` is the address that the page called; `response` must be unread. */
+  keep(
     record: CallRecord,
     {
-      request,
+      url,
+      request: { method, headers, body },
       response,
       took,
       seq,
       foreign,
-    }: Pick<LoggedExchange, 'took' | 'seq' | 'foreign'> & { request: Request; response: Response },
-  ): Promise<void> {
+    }: Pick<LoggedExchange, 'took' | 'seq' | 'foreign'> & {
+      url: string
+      request: ReceivedRequest
+      response: Response
+    },
+  ): void {
     const answered = bodyOf(response)
-    const requestBody = request.body === null ? undefined : await restOf(request)
-    const { url, method, headers } = request
-    const isReplayable = requestBody === undefined || requestBody.size <= replayable
+    const size = body?.length ?? 0
+    const kept = size > 0 && size <= replayable ? body : undefined
     this.exchanges.set(record, {
       took,
       seq,
       foreign,
       headers: Object.fromEntries(response.headers),
-      read: async () => ({
-        request: await messageOf(headers, requestBody ?? new Blob()),
-        answer: await messageOf(response.headers, await answered()),
-      }),
-      replay: isReplayable ? () => fetch(url, { method, headers, body: requestBody }) : undefined,
+      read: async () => {
+        const answer = await answered()
+        return {
+          request: await messageOf(headers, size, kept),
+          answer: await messageOf(response.headers, answer.size, answer),
+        }
+      },
+      replay: size > replayable ? undefined : () => fetch(url, { method, headers, body: kept }),
     })
   }
 

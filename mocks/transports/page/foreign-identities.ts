@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../../src/api/generated/operati
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { operationIds, type RouteMatch } from '../../backend/calls/route-table.ts'
 import { CopiedResponse } from '../copied-response.ts'
+import type { ReceivedRequest } from '../received-request.ts'
 
 type AnsweringSide = 'mock backend' | 'real server'
 
@@ -58,15 +59,19 @@ export class ForeignIdentities {
 type MixedCall = {
   side: AnsweringSide
   match: RouteMatch
-  request: Request
+  request: ReceivedRequest
   response: Response
 }
 
-function jsonOf(message: Request | Response): Promise<unknown> {
+async function jsonOf(message: ReceivedRequest | Response): Promise<unknown> {
   const type = message.headers.get('Content-Type') ?? ''
-  if (!type.includes('json')) return Promise.resolve(undefined)
+  if (!type.includes('json')) return undefined
   const copy = message instanceof CopiedResponse ? new Response(message.made) : message.clone()
-  return copy.json().catch(() => undefined)
+  try {
+    return JSON.parse(await copy.text())
+  } catch {
+    return undefined
+  }
 }
 
 export async function judgeMixed(

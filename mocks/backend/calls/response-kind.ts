@@ -1,0 +1,1 @@
+export type ResponseKind = new (body?: BodyInit | null, init?: ResponseInit) => Response
