@@ -66,4 +66,38 @@ for (const { scenario, what, path, limit } of cases) {
     await timeBeside({ name, work: () => call(path), companion, limit }, { laps, warmUp }),
   )
 }
+
+/** Writes to an order form that begins in a world. */
+async function writesIn(scenario: ScenarioName) {
+  const { call } = await benchBackend(scenario)
+  const begun: { orderForm: { identity: string } } = JSON.parse(
+    await call('/api/order-form/new?goal=editing&version=3'),
+  )
+  const form = `/api/order-form/${begun.orderForm.identity}`
+  const save = (part: string, json: object) => call(`${form}/${part}`, { method: 'PUT', json })
+  return {
+    saveBasicDetails: (lap: number) =>
+      save('basic-details', { customerGoal: 'editing', wordCount: 3000 + lap, language: 1 }),
+    saveDetails: (lap: number) =>
+      save('details', {
+        projectTitle: `Quiet rivers of plain ${lap}`,
+        areaOfStudy: 494,
+        styleOfEnglish: 'American English',
+        journal: null,
+      }),
+  }
+}
+
+// What a write costs depends on what it changes, not on what there is beside it; a title is searched among all.
+const large = await writesIn('large-lab')
+const small = await writesIn('returning-customer')
+for (const [operation, limit] of [
+  ['saveBasicDetails', 1.5],
+  ['saveDetails', 40],
+] as const) {
+  const companion = { name: 'the same with 24 orders', work: small[operation] }
+  const name = `large-lab ${operation}`
+  const beside = { name, work: large[operation], companion, limit }
+  figures.push(await timeBeside(beside, { laps, warmUp }))
+}
 showFigures('One call, both validations and the text of the answer included:', figures)

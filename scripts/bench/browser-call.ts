@@ -11,8 +11,6 @@ import { showFigures } from './speed/show-figures.ts'
 const rounds = roundsOf(7)
 const calls = isSmoke ? { warmUp: 5, inRound: 5 } : { warmUp: 300, inRound: 60 }
 const limit = 1.6
-// A long answer, a page of a list, and a write to the persisted log.
-const operations = ['loadApplication', 'searchOrders', 'saveBasicDetails']
 
 /** Milliseconds of sequential calls in a page, until the body is read. */
 async function timesIn(
@@ -68,11 +66,13 @@ const figures = await inBrowser(async (browser) => {
     buildCallPages(),
     async () => new Response('Nothing may come here.', { status: 501 }),
   )
-  const real = await open(await browser.newContext(), `${address}/real.html?scenario=order-form`)
   const empty = await open(await browser.newContext(), `${address}/index.html`)
   const compared: Figure[] = []
   for (const call of await httpCases()) {
-    if (operations.includes(call.operation)) compared.push(await compare(call, real, empty))
+    const context = await browser.newContext()
+    const real = await open(context, `${address}/real.html?${call.headers['X-Scenario']}`)
+    compared.push(await compare(call, real, empty))
+    await context.close()
   }
   stop()
   return compared

@@ -15,8 +15,10 @@ export async function benchBackend(scenario: ScenarioName) {
   const backend = createBackend({ ...options, now: () => fixedNow })
   const session = stateOf(world).browserSession ?? undefined
   /** The text of the answer, which is to be 200. */
-  const call = async (path: string): Promise<string> => {
-    const request = new Request(`http://galley.test${path}`)
+  const call = async (path: string, write?: { method: string; json: object }): Promise<string> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = write && { method: write.method, headers, body: JSON.stringify(write.json) }
+    const request = new Request(`http://galley.test${path}`, init)
     const { response } = await backend.handle({ request, session })
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`)
