@@ -19,6 +19,14 @@ export const WithPrepayments: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('$679.50')).toBeVisible()
     await expect(canvas.getByText('$142.75')).toBeVisible()
+    const use = within(canvas.getByRole('complementary', { name: 'Use of your prepayments' }))
+    await expect(use.getAllByRole('meter')).toHaveLength(5)
+    await expect(use.getByText('$120.50 of $300 used')).toBeVisible()
+    await expect(use.getByText('1 more is in the list below.')).toBeVisible()
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    await expect(size(canvas.getByText('$679.50'))).toBeGreaterThan(
+      size(canvas.getByRole('heading', heading('PrePay'))),
+    )
     await expect(rowsOf(canvas.getByRole('table', { name: 'Prepayments' }))).toHaveLength(5)
     await expect(rowsOf(canvas.getByRole('table', { name: 'Credits' }))).toHaveLength(5)
   },
@@ -98,6 +106,8 @@ export const NoneYet: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('No prepayments yet')).toBeVisible()
     await expect(canvas.getByText('You have no credits at the moment.')).toBeVisible()
+    await expect(canvas.getByText(/^Once you have paid in advance/)).toBeVisible()
+    await expect(canvas.queryByRole('meter')).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
 import type { PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
+import { PrepaymentUsages } from './prepayment-usages.tsx'
 
 /** What was prepaid before the site stopped accepting prepayments, and can still be used. */
 export function EarlierPrepayments(setting: PrepaymentFapiaoSetting) {
@@ -22,6 +23,9 @@ export function EarlierPrepayments(setting: PrepaymentFapiaoSetting) {
         <>
           <PrepayBalance load={load} />
           <div className={styles.lists}>
+            <div className={styles.usages}>
+              <PrepaymentUsages load={load} />
+            </div>
             <PrepaymentList load={load} closed {...setting} />
             <CreditList load={load} />
           </div>

@@ -3,15 +3,15 @@ import type { InvoiceLoad } from '../../api/invoices.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { Section } from '../../ui/page/layout/section.tsx'
-import styles from './prepay.module.css'
+import styles from './prepay-balance.module.css'
 
+/** The figures for which people open the page. */
 export function PrepayBalance({ load }: { load: InvoiceLoad }) {
   const { currency, prepayments, usdCredits } = load
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   return (
-    <Section card title={<Trans>Available balance</Trans>}>
-      <dl className={styles.balance}>
+    <div className={styles.balance}>
+      <dl className={styles.figures}>
         <div>
           <dt>
             <Trans>PrePay balance</Trans>
@@ -28,6 +28,6 @@ export function PrepayBalance({ load }: { load: InvoiceLoad }) {
       <p>
         <Trans>When you pay for an order, choose how much of each to use.</Trans>
       </p>
-    </Section>
+    </div>
   )
 }

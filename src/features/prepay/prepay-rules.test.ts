@@ -5,6 +5,7 @@ import {
   openBalance,
   openFirst,
   prepayTaskOf,
+  usagesOf,
   visibleEntries,
 } from './prepay-rules.ts'
 
@@ -79,4 +80,42 @@ it.each([
   [0, usd, 0],
 ])('a balance of %d dollars is %o', (balance, unit, amount) => {
   expect(openBalance({ balance }, unit)).toBe(amount)
+})
+
+it.each([
+  ['not paid', 500, 500, 0, undefined],
+  ['unused', 500, 0, 500, { paid: 500, used: 0, left: 500 }],
+  ['partly used', 300, 0, 179.5, { paid: 300, used: 120.5, left: 179.5 }],
+  ['used up', 300, 0, 0, { paid: 300, used: 300, left: 0 }],
+  ['partly paid', 300, 100, 150, { paid: 200, used: 50, left: 150 }],
+  ['worth more than was paid', 300, 0, 310, { paid: 300, used: 0, left: 310 }],
+] as const)('a prepayment that is %s', (_, totalAmount, balance, left, usage) => {
+  const prepaid = {
+    ...prepayment('US-RT-1011', balance),
+    totalAmount,
+    availablePrepaymentAmount: left,
+  }
+  expect(usagesOf([prepaid], currency('USD', 1, 2))).toEqual(
+    usage ? [{ number: 'US-RT-1011', ...usage }] : [],
+  )
+})
+
+it('reckons the use in the currency, so that both parts add up to the whole', () => {
+  const prepaid = {
+    ...prepayment('CN-RT-2041', 0),
+    totalAmount: 100,
+    availablePrepaymentAmount: 33,
+  }
+  expect(usagesOf([prepaid], currency('CNY', 0.14, 2))).toEqual([
+    { number: 'CN-RT-2041', paid: 714.29, used: 478.58, left: 235.71 },
+  ])
+})
+
+it('lists prepayments with money left first', () => {
+  const all = [
+    { ...prepayment('US-RT-1', 0), availablePrepaymentAmount: 0 },
+    prepayment('US-RT-2', 0),
+  ]
+  const usages = usagesOf(all, currency('USD', 1, 2))
+  expect(usages.map(({ number }) => number)).toEqual(['US-RT-2', 'US-RT-1'])
 })

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { invoicesQuery } from '../../api/invoices.ts'
+import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
 import { CreditList } from './credit-list.tsx'
@@ -13,6 +14,7 @@ import { prepayTaskOf } from './prepay-rules.ts'
 import { PrepaySent } from './prepay-sent.tsx'
 import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
+import { PrepaymentUsages } from './prepayment-usages.tsx'
 
 type Props = PrepayUserProps & {
   /** Of the retainer invoice to pay; undefined for a new prepayment. */
@@ -23,8 +25,53 @@ type Props = PrepayUserProps & {
   isSent?: boolean
 }
 
-function Content({ number, receipt, isSent, ...userProps }: Props) {
-  const { application, user } = userProps
+type LoadedProps = Props & { load: InvoiceLoad }
+
+function TaskOrReceipt({ receipt, isSent, number, load, ...userProps }: LoadedProps) {
+  const { user } = userProps
+  if (receipt) return <PrepayReceipt receipt={receipt} user={user} />
+  if (isSent) return <PrepaySent load={load} user={user} />
+  return (
+    <PrepayTaskSection task={prepayTaskOf(load.prepayments, number)} load={load} {...userProps} />
+  )
+}
+
+function PrepaymentPage(props: LoadedProps) {
+  const { t } = useLingui()
+  return (
+    <PageGrid
+      railLabel={t`Available balance`}
+      rail={
+        <Section card title={<Trans>Available balance</Trans>}>
+          <PrepayBalance load={props.load} />
+        </Section>
+      }
+    >
+      <TaskOrReceipt {...props} />
+    </PageGrid>
+  )
+}
+
+function AllPrepayments(props: LoadedProps) {
+  const { load, application, user } = props
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={styles.balance}>
+        <PrepayBalance load={load} />
+      </div>
+      <PageGrid railLabel={t`Use of your prepayments`} rail={<PrepaymentUsages load={load} />}>
+        <TaskOrReceipt {...props} />
+      </PageGrid>
+      <div className={styles.lists}>
+        <PrepaymentList load={load} site={application} user={user} />
+        <CreditList load={load} />
+      </div>
+    </>
+  )
+}
+
+function Content(props: Props) {
   const { t } = useLingui()
   return (
     <QueryState
@@ -36,29 +83,13 @@ function Content({ number, receipt, isSent, ...userProps }: Props) {
       }
       failedTitle={t`Your prepayments could not be loaded`}
     >
-      {(load) => (
-        <>
-          <PageGrid rail={<PrepayBalance load={load} />} railLabel={t`Available balance`}>
-            {receipt ? (
-              <PrepayReceipt receipt={receipt} user={user} />
-            ) : isSent ? (
-              <PrepaySent load={load} user={user} />
-            ) : (
-              <PrepayTaskSection
-                task={prepayTaskOf(load.prepayments, number)}
-                load={load}
-                {...userProps}
-              />
-            )}
-          </PageGrid>
-          {number === undefined ? (
-            <div className={styles.lists}>
-              <PrepaymentList load={load} site={application} user={user} />
-              <CreditList load={load} />
-            </div>
-          ) : null}
-        </>
-      )}
+      {(load) =>
+        props.number === undefined ? (
+          <AllPrepayments {...props} load={load} />
+        ) : (
+          <PrepaymentPage {...props} load={load} />
+        )
+      }
     </QueryState>
   )
 }

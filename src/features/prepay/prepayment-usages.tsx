@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { InvoiceLoad } from '../../api/invoices.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Gauge } from '../../ui/page/gauge.tsx'
+import { Section } from '../../ui/page/layout/section.tsx'
+import { OneLine } from '../../ui/page/one-line.tsx'
+import { type PrepaymentUsage, shownAtFirst, usagesOf } from './prepay-rules.ts'
+import styles from './prepayment-usages.module.css'
+
+type UsageProps = Pick<InvoiceLoad, 'currency'> & { usage: PrepaymentUsage }
+
+function Usage({ usage: { number, paid, used, left }, currency }: UsageProps) {
+  const { t, i18n } = useLingui()
+  const [whole, spent, rest] = [paid, used, left].map((amount) => formatMoney(amount, currency))
+  return (
+    <li className={styles.usage}>
+      <span className={styles.number}>
+        <OneLine>{number}</OneLine>
+      </span>
+      <span className={styles.left}>
+        <Trans>{rest} left</Trans>
+      </span>
+      <Gauge
+        value={used}
+        max={paid}
+        aria-label={t`Amount used of ${number}`}
+        aria-valuetext={i18n.number(Math.min(1, used / paid), {
+          style: 'percent',
+          maximumFractionDigits: 0,
+        })}
+      />
+      <span className={styles.used}>
+        <Trans>
+          {spent} of {whole} used
+        </Trans>
+      </span>
+    </li>
+  )
+}
+
+type Props = {
+  load: Pick<InvoiceLoad, 'currency'> & { prepayments: Parameters<typeof usagesOf>[0] }
+}
+
+export function PrepaymentUsages({ load: { prepayments, currency } }: Props) {
+  const usages = usagesOf(prepayments, currency)
+  const more = usages.length - shownAtFirst
+  return (
+    <Section card title={<Trans>Use of your prepayments</Trans>}>
+      {usages.length === 0 ? (
+        <p>
+          <Trans>Once you have paid in advance, you can see here how much is left.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.usages}>
+          {usages.slice(0, shownAtFirst).map((usage) => (
+            <Usage key={usage.number} usage={usage} currency={currency} />
+          ))}
+        </ul>
+      )}
+      {more > 0 ? (
+        <p>
+          <Plural
+            value={more}
+            one="# more is in the list below."
+            other="# more are in the list below."
+          />
+        </p>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './gauge.module.css'
+
+type Props = {
+  value: number
+  /** Above zero. */
+  max: number
+  'aria-label': string
+  'aria-valuetext'?: string
+}
+
+/** Says how much of a known quantity there is; `Meter` follows work that goes on. */
+export function Gauge({ value, max, ...names }: Props) {
+  const share = Math.min(1, Math.max(0, value / max))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers keep the height of a <meter> to themselves
+    <span
+      {...names}
+      className={styles.gauge}
+      role="meter"
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuemax={max}
+    >
+      <span className={styles.fill} style={{ width: `${100 * share}%` }} />
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PrepaymentUsages } from '../../src/features/prepay/prepayment-usages.tsx'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
+
+const currency = {
+  ...{ isoCode: 'USD', shortName: 'USD', name: 'US dollar', sign: '$' },
+  ...{ exchangeRate: 1, numDecimals: 2 },
+}
+
+const prepayment = (number: number, totalAmount: number, left: number, balance = 0) => ({
+  retainerInvoiceNumber: `US-RT-${number}`,
+  totalAmount,
+  availablePrepaymentAmount: left,
+  balance,
+})
+
+const withPrepayments = (...prepayments: ReturnType<typeof prepayment>[]) => ({
+  load: { currency, prepayments },
+})
+
+const meta: Meta<typeof PrepaymentUsages> = {
+  title: 'PrePay/Use of prepayments',
+  component: PrepaymentUsages,
+}
+export default meta
+
+type Story = StoryObj<typeof PrepaymentUsages>
+
+export const NothingPaidYet: Story = {
+  args: withPrepayments(prepayment(1011, 150, 0, 150)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Once you have paid in advance/)).toBeVisible()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+  },
+}
+
+export const OnePartlyUsed: Story = {
+  args: withPrepayments(prepayment(1071, 300, 179.5)),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Amount used of US-RT-1071' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '120.5')
+    await expect(meter).toHaveAttribute('aria-valuemax', '300')
+    await expect(meter).toHaveAttribute('aria-valuetext', '40%')
+    await expect(canvas.getByText('$179.50 left')).toBeVisible()
+    await expect(canvas.getByText('$120.50 of $300 used')).toBeVisible()
+  },
+}
+
+export const UsedUp: Story = {
+  args: withPrepayments(prepayment(1042, 1_000, 0)),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Amount used of US-RT-1042' })
+    await expect(meter).toHaveAttribute('aria-valuetext', '100%')
+    await expect(canvas.getByText('$0 left')).toBeVisible()
+  },
+}
+
+/** Those with money left come first; the rest are in the list of the page. */
+export const Many: Story = {
+  args: withPrepayments(
+    prepayment(1004, 200, 0),
+    ...[1011, 1019, 1033, 1042, 1071].map((number) => prepayment(number, 400, 100)),
+    prepayment(1088, 500, 500),
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole('meter')
+    await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(
+      [1011, 1019, 1033, 1042, 1071].map((number) => `Amount used of US-RT-${number}`),
+    )
+    await expect(canvas.getByText('2 more are in the list below.')).toBeVisible()
+  },
+}
+
+export const ManySmallAndDark: Story = {
+  tags: ['deep'],
+  ...Many,
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: expectNoOverflow,
+}
