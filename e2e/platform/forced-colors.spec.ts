@@ -93,8 +93,8 @@ test('is readable with forced colours, and distinguishes controls and their stat
     ]),
   )
   expect(lines.filter(([isCurrent, isSeen]) => isCurrent !== isSeen)).toEqual([])
-  const bar = page.getByRole('progressbar')
+  const bar = page.getByRole('meter')
   const shown = await bar.screenshot()
-  await bar.evaluate((element) => element.setAttribute('value', '0'))
+  await bar.evaluate((element) => element.replaceChildren())
   expect(shown.equals(await bar.screenshot())).toBe(false)
 })

@@ -46,6 +46,18 @@ export const rewardHistoryQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** The entries of the first pages, newest first. */
+export const newestRewardsQuery = (pages: number) =>
+  queryOptions({
+    queryKey: [...rewardsKey, 'history', 'newest', pages],
+    queryFn: async ({ client: queries }) => {
+      const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+      const loaded = numbers.map((page) => queries.fetchQuery(rewardHistoryQuery(page)))
+      return (await Promise.all(loaded)).flatMap(({ rewardHistory }) => rewardHistory)
+    },
+    meta: { quiet: true },
+  })
+
 export const referralsSentQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'referrals sent'],

@@ -11,7 +11,10 @@ export const LinkCodeAndEarnings: ScreenStory = {
     await expect(link).toHaveValue(`${location.origin}/en/register/HMARSH40`)
     await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
     await expect(await canvas.findByText('$120')).toBeVisible()
-    await expect(canvas.getByText('5')).toBeVisible()
+    const funnel = canvas.getByRole('table', { name: 'From invitation to credit' })
+    const [, invited, paid] = within(funnel).getAllByRole('row')
+    await expect(invited).toHaveTextContent('Colleagues invited5')
+    await expect(paid).toHaveTextContent('Paid for a first order3')
   },
 }
 
@@ -32,6 +35,7 @@ export const WithoutLink: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your account has no referral link')).toBeVisible()
     await expect(await canvas.findByText(/^Nothing yet/)).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // RewardsScreen
 export default {
@@ -16,6 +17,8 @@ export const HighestLevel: ScreenStory = {
     const own = within(levels).getByRole('heading', { name: 'Elite' }).closest('li')
     await expect(own).toHaveAttribute('aria-current', 'true')
     await expect(own).toHaveTextContent('4,000 points or more')
+    const scale = canvas.getByRole('meter', { name: 'The highest level' })
+    await expect(scale).toHaveAttribute('aria-valuenow', '3')
     await expect(canvas.getByText("You've reached the highest level.")).toBeVisible()
     const codes = await canvas.findByRole('table', { name: 'Your promo codes' })
     await expect(within(codes).getAllByRole('row')).toHaveLength(2)
@@ -26,9 +29,10 @@ export const ProgressToTheNextLevel: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const bar = await canvas.findByRole('progressbar', { name: 'Progress to Elite' })
-    await expect(bar).toHaveAttribute('value', '46')
+    const bar = await canvas.findByRole('meter', { name: 'Progress to Elite' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '46%')
     await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
+    await expect(canvas.getByText('1,840 of 4,000 points, 46%')).toBeVisible()
     await expect(await canvas.findByText('No codes available')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Current promotions' })).toBeNull()
   },
@@ -76,6 +80,53 @@ export const CopyingNotAllowed: ScreenStory = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy code AUTUMN12' }))
     await expect(await canvas.findByText(/Please copy this by hand: AUTUMN12/)).toBeVisible()
+  },
+}
+
+const chart = { name: /^Line chart: your points over time\./ }
+
+/** The figure is loaded when it is about to be seen. */
+async function pointsFigure(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const history = await canvas.findByRole('region', { name: 'Points history' })
+  await within(history).findByRole('table')
+  history.scrollIntoView()
+  return within(await within(history).findByRole('figure'))
+}
+
+export const PointsOverTime: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const figure = await pointsFigure(canvasElement)
+    await expect(await figure.findByText(/^From 0 to 1,840 points since/)).toBeVisible()
+    const line = await figure.findByRole('img', chart)
+    await expect(line).toBeVisible()
+    // The next level shows how far it is.
+    await expect(within(line).getByText('Premier')).toBeVisible()
+    await expect(within(line).getByText('Elite')).toBeVisible()
+    await expect(within(line).queryByText('Welcome')).toBeNull()
+  },
+}
+
+/** Of seven pages the newest five. */
+export const LongHistory: ScreenStory = {
+  tags: ['deep'],
+  play: async ({ canvasElement, loaded }) => {
+    const figure = await pointsFigure(canvasElement)
+    await expect(await figure.findByRole('img', chart)).toBeVisible()
+    const { calls }: OpenedScreen = loaded.screen
+    const loads = calls.all().filter(({ operation }) => operation === 'loadRewardHistory')
+    await expect(loads).toHaveLength(5)
+  },
+}
+
+export const PointsOverTimeSmallAndDark: ScreenStory = {
+  tags: ['deep'],
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const figure = await pointsFigure(canvasElement)
+    await expect(await figure.findByRole('img', chart)).toBeVisible()
+    await expectNoOverflow()
   },
 }
 

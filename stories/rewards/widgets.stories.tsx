@@ -9,6 +9,8 @@ export const PointsAndLink: ScreenStory = {
     const canvas = within(canvasElement)
     const points = await canvas.findByRole('region', { name: 'Rewards' })
     await expect(await within(points).findByText('2,160 points to Elite')).toBeVisible()
+    const progress = within(points).getByRole('meter', { name: 'Progress to Elite' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '46')
     const referrals = await canvas.findByRole('region', { name: 'Tell a colleague' })
     await expect(referrals).toHaveTextContent('You have earned $120 so far.')
     await expect(within(referrals).getByRole('button', { name: 'Copy link' })).toBeVisible()

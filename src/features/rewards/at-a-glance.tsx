@@ -7,7 +7,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './at-a-glance.module.css'
 import { levelLabels } from './level-labels.ts'
-import { LevelProgress } from './level-progress.tsx'
+import { LevelScale } from './level-scale.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
 function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLevels }) {
@@ -25,8 +25,8 @@ function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLev
             </Trans>
           </p>
         )}
-        <LevelProgress levels={levels} points={points} />
       </div>
+      <LevelScale levels={levels} points={points} />
       <LevelTiers levels={levels} />
     </>
   )

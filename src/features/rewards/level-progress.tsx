@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevels } from '../../api/rewards.ts'
 import { labelOf } from '../../i18n/label-of.ts'
-import { Meter } from '../../ui/page/meter.tsx'
+import { Gauge } from '../../ui/page/gauge.tsx'
 import { levelLabels } from './level-labels.ts'
 import styles from './level-progress.module.css'
 import { nextLevel, pointsToGo, progressTo } from './rewards-rules.ts'
@@ -15,7 +15,7 @@ export function LevelProgress({ levels, points }: Props) {
   const name = next && labelOf(levelLabels, next.name)
   return (
     <div className={styles.progress}>
-      <Meter
+      <Gauge
         max={100}
         value={percent}
         aria-label={name === undefined ? t`The highest level` : t`Progress to ${name}`}

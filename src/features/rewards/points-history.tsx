@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type RewardHistory, rewardHistoryQuery } from '../../api/rewards.ts'
+import { loyaltyLevelsQuery, type RewardHistory, rewardHistoryQuery } from '../../api/rewards.ts'
+import { labelOf } from '../../i18n/label-of.ts'
 import { Pager, PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { NoSuchPage } from '../../ui/states/no-such-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
+import { levelLabels } from './level-labels.ts'
+import { PointsFigure } from './points-over-time/points-figure.tsx'
 import { PointsTable } from './points-table.tsx'
 
 const rewards = '/$lang/researcher/rewards'
@@ -21,6 +24,21 @@ function HistoryPager({ pagination }: Pick<RewardHistory, 'pagination'>) {
       link={({ kind, page }) => (
         <PagerLink {...link} search={page > 1 ? { page } : {}} kind={kind} />
       )}
+    />
+  )
+}
+
+function HistoryFigure({ pagination }: Pick<RewardHistory, 'pagination'>) {
+  const levels = useQuery(loyaltyLevelsQuery()).data?.loyaltyLevels ?? []
+  // One entry would say what its row says.
+  if (pagination.totalCount < 2) return null
+  return (
+    <PointsFigure
+      pageCount={pagination.pageCount}
+      levels={levels.map(({ name, minimumPointsNeeded }) => ({
+        name: labelOf(levelLabels, name),
+        from: minimumPointsNeeded,
+      }))}
     />
   )
 }
@@ -49,10 +67,13 @@ export function PointsHistory({ page }: { page: number }) {
       }
     >
       {({ rewardHistory, pagination }) => (
-        <div aria-busy={history.isPlaceholderData}>
-          <PointsTable entries={rewardHistory} />
-          <HistoryPager pagination={pagination} />
-        </div>
+        <>
+          <HistoryFigure pagination={pagination} />
+          <div aria-busy={history.isPlaceholderData}>
+            <PointsTable entries={rewardHistory} />
+            <HistoryPager pagination={pagination} />
+          </div>
+        </>
       )}
     </QueryState>
   )

@@ -88,7 +88,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
           )}
         </Section>
         <Section title={<Trans>Your referral earnings</Trans>}>
-          <ReferralEarnings user={user} />
+          <ReferralEarnings user={user} application={application} />
         </Section>
       </PageGrid>
     </>
