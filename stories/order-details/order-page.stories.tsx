@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
+import { advanceClock } from '../advance-clock.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -19,6 +20,13 @@ export const Received: ScreenStory = {
     await expect(canvas.getByRole('heading', title(/^GX/))).toBeVisible()
     const rail = within(canvas.getByRole('complementary', { name: 'Your order' }))
     await expect(rail.getByText('Premium Editing')).toBeVisible()
+    const time = rail.getByRole('meter', { name: 'Time elapsed before the deadline' })
+    await expect(time).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+%$/))
+    await expect(rail.getByText(/^Ordered/)).toHaveTextContent(/^Ordered \d{4}-\d\d-\d\d$/)
+    const today = rail.getByText('Today').getBoundingClientRect()
+    const bar = time.getBoundingClientRect()
+    await expect(today.left).toBeGreaterThanOrEqual(bar.left)
+    await expect(today.right).toBeLessThanOrEqual(bar.right)
     await expect(rail.getByRole('button', { name: /^Download .+[.]docx$/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to my orders' })).toHaveAttribute(
       'href',
@@ -49,6 +57,18 @@ export const InProgress: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your editor is at work')).toBeVisible()
+  },
+}
+
+/** The time that is left ends on the day itself; afterwards the bar has nothing to say. */
+export const InProgressAfterItsDeadline: ScreenStory = {
+  tags: ['deep'],
+  args: { path: '/researcher/details/{orders.inProgress}' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('meter')).toBeVisible()
+    await advanceClock(loaded.screen?.clock, 60 * 86_400_000)
+    await waitFor(() => expect(canvas.queryByRole('meter')).toBeNull())
   },
 }
 

@@ -49,7 +49,7 @@ export function OrderRail({ hasDeadlineElsewhere, ...props }: Props) {
         {hasDeadlineElsewhere || order.status === 'Cancelled' ? null : (
           <Part title={order.completedAt ? <Trans>Delivered</Trans> : <Trans>Deadline</Trans>}>
             <p>
-              <ShownDeadline order={order} />
+              <ShownDeadline order={order} withBar />
             </p>
           </Part>
         )}
