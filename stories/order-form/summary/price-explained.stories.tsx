@@ -48,6 +48,9 @@ export const GroupDiscount: ScreenStory = {
     await expect(
       dialog.getByText('This price holds for texts of up to 6,000 words. Yours has 5,200.'),
     ).toBeVisible()
+    const words = dialog.getByRole('meter', { name: 'Words until the next price' })
+    await expect(words).toHaveAttribute('aria-valuetext', '5,200 of 6,000 words')
+    await expect(words).toHaveAttribute('aria-valuenow', '5200')
     await nextIs(dialog, 'From 6,001 words it would cost +$124: $471 in all.')
     await expect(dialog.queryByText('Discounts not applied')).toBeNull()
   },

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
 import {
   digitalLanguageNames,
@@ -6,9 +6,29 @@ import {
 } from '../../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
 import { labelOf } from '../../../i18n/label-of.ts'
+import { Gauge } from '../../../ui/page/gauge.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import styles from './purchase-list.module.css'
+
+function PurchaseUsage({ purchase }: { purchase: DigitalPurchase }) {
+  const { t } = useLingui()
+  const { numberOfUsesAvailable: all, numberOfUsesRemaining: left } = purchase
+  // One translation is used or not, which the status says.
+  if (all === null || left === null || all < 2) return null
+  const used = all - left
+  const name = digitalName(purchase)
+  return (
+    <div className={styles.usage}>
+      <Gauge
+        value={used}
+        max={all}
+        aria-label={t`Translations used: ${name}`}
+        aria-valuetext={t`${used} of ${all}`}
+      />
+    </div>
+  )
+}
 
 function Purchase({ purchase }: { purchase: DigitalPurchase }) {
   const { allowedLanguages, receiptCode } = purchase
@@ -21,6 +41,7 @@ function Purchase({ purchase }: { purchase: DigitalPurchase }) {
           {receiptCode ? <Trans>receipt {receiptCode}</Trans> : null}
         </MetaLine>
       </p>
+      <PurchaseUsage purchase={purchase} />
       <DigitalPurchaseEnd purchase={purchase} />
     </li>
   )

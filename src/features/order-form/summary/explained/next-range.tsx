@@ -7,6 +7,7 @@ import { binPriceQuery } from '../../../../api/order-form/order-form-queries.ts'
 import { Announced } from '../../../../ui/page/announced.tsx'
 import { ExternalLink } from '../../../../ui/page/buttons/app-link.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
+import { Gauge } from '../../../../ui/page/gauge.tsx'
 import { Notice } from '../../../../ui/page/notice.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { NextTotal } from './next-total.tsx'
@@ -78,9 +79,10 @@ type Props = {
 }
 
 export function NextRange({ last, tier }: Props) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { wordCount } = useOrderForm().orderForm
-  const words = i18n.number(wordCount ?? 0)
+  const own = wordCount ?? 0
+  const words = i18n.number(own)
   const most = i18n.number(last)
   return (
     <section>
@@ -92,6 +94,14 @@ export function NextRange({ last, tier }: Props) {
           This price holds for texts of up to {most} words. Yours has {words}.
         </Trans>
       </p>
+      <div className={styles.range}>
+        <Gauge
+          value={own}
+          max={last}
+          aria-label={t`Words until the next price`}
+          aria-valuetext={t`${words} of ${most} words`}
+        />
+      </div>
       <Announced className={styles.next}>
         <NextPrice words={last + 1} tier={tier} />
       </Announced>

@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// PurchaseList of the DigitalTranslationScreen
+export default {
+  ...screen,
+  title: 'Digital translation/Use of packages',
+  args: { path: '/researcher/digital-translations', world: 'scenario=digital-translation' },
+}
+
+async function metersOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const packages = within(await canvas.findByRole('region', { name: 'Your packages' }))
+  return packages
+    .queryAllByRole('meter')
+    .map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('aria-valuetext')])
+}
+
+/** A single translation, which is used or not, has no meter. */
+export const PartlyUsed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const name = 'Translations used: Package of 5 translations'
+    await expect(await metersOf(canvasElement)).toEqual([
+      [name, '3 of 5'],
+      [name, '4 of 5'],
+    ])
+  },
+}
+
+export const UsedUpSmallAndDark: ScreenStory = {
+  tags: ['deep'],
+  args: { world: 'scenario=digital-translation-used-up' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const meters = await metersOf(canvasElement)
+    await expect(meters.map(([, used]) => used)).toEqual(['10 of 10', '10 of 10', '10 of 10'])
+    await expectNoOverflow()
+  },
+}
