@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// SpendingSection below the history of invoices
+// SpendingSection below the history of invoices: by month, by service and by year
 export default {
   ...screen,
   title: 'Invoices/Payments by month',
@@ -67,6 +68,9 @@ export const OnePayment: ScreenStory = {
     await expect(section.queryByRole('combobox')).toBeNull()
     await expect(section.getAllByRole('row')).toHaveLength(2)
     await expect(section.queryByRole('img')).toBeNull()
+    // A single year has nothing to be compared with.
+    const years = within(canvasElement).queryByRole('region', { name: 'Payments by year' })
+    await expect(years).toBeNull()
   },
 }
 
@@ -121,6 +125,71 @@ export const InChinese: ScreenStory = {
     const section = await sectionOf(canvasElement, '每月付款')
     await expect(section.getByRole('table', { name: '2026 年付款' })).toBeVisible()
     await expect(await section.findByRole('img')).toBeVisible()
+  },
+}
+
+const byService = 'Payments by service in 2026'
+
+/** Loaded once it is about to be seen. */
+async function comparisonOf(canvasElement: HTMLElement, name = byService) {
+  await sectionOf(canvasElement)
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  return sectionOf(canvasElement, name)
+}
+
+export const ByService: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const section = await comparisonOf(canvasElement)
+    const table = await section.findByRole('table', { name: byService })
+    const rows = within(table).getAllByRole('row').slice(1)
+    await expect(rows.length).toBeGreaterThan(1)
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(/Editing/)
+    for (const row of rows) {
+      await expect(within(row).getByRole('cell')).toHaveTextContent(/^\$[\d,.]+$/)
+    }
+  },
+}
+
+export const ServicesFailedAndRetried: ScreenStory = {
+  tags: ['deep'],
+  args: { world: 'scenario=returning-customer&fault=searchOrders:500:1' },
+  play: async ({ canvasElement }) => {
+    const section = await comparisonOf(canvasElement)
+    await expect(await section.findByText('The services could not be loaded')).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Try again' }))
+    await expect(await section.findByRole('table')).toBeVisible()
+  },
+}
+
+/** A long list of orders would take too many calls. */
+export const TooManyOrders: ScreenStory = {
+  tags: ['deep'],
+  args: { world: 'scenario=large-lab' },
+  play: async ({ canvasElement }) => {
+    const section = await comparisonOf(canvasElement)
+    await expect(await section.findByText(/^You have too many orders in 2026/)).toBeVisible()
+  },
+}
+
+export const ByYear: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const section = await comparisonOf(canvasElement, 'Payments by year')
+    await expect(section.getByText(/^By this day in 2025, you had paid \$[\d,.]+\.$/)).toBeVisible()
+    const [, first, second] = section.getAllByRole('row')
+    await expect(first).toHaveTextContent(/^2026so far\$[\d,.]+$/)
+    await expect(second).toHaveTextContent(/^2025\$[\d,.]+$/)
+  },
+}
+
+export const ByYearAndServiceSmallAndDark: ScreenStory = {
+  tags: ['deep'],
+  args: { world: 'scenario=china' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const services = await comparisonOf(canvasElement)
+    await expect(await services.findByRole('table')).toBeVisible()
+    await comparisonOf(canvasElement, 'Payments by year')
+    await expectNoOverflow()
   },
 }
 

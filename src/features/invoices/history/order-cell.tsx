@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
-import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell } from '../../../ui/page/data-table.tsx'
 import { Status } from '../../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { OrderName } from '../order-name.tsx'
+import { orderNumberIn } from '../order-number-in.ts'
 import { invoiceStateOf } from './invoice-state.ts'
 import { InvoiceStatus } from './invoice-status.tsx'
 import styles from './invoice-table.module.css'
@@ -17,11 +17,10 @@ type Props = {
   isBeingPaid: boolean | undefined
 }
 
-/** An order's description begins with its number; that of a digital service does not. */
 function InvoiceOrderLink({ name }: { name: string }) {
-  const [externalId = '', title] = name.split(': ', 2)
+  const externalId = orderNumberIn(name)
   const shown = <OrderName name={name} />
-  if (title === undefined || !fitsContract('OrderNumber', externalId)) return shown
+  if (externalId === undefined) return shown
   return (
     <AppLink
       look="title"

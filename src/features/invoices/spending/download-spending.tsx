@@ -4,8 +4,8 @@ import { siteLanguageOf } from '../../../i18n/locales.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { csvFile } from '../../../lib/csv.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import type { ReceivedPayment } from './received-payments.ts'
 import styles from './spending.module.css'
-import type { ReceivedPayment } from './spending-by-month.ts'
 import { spendingFileName, spendingRows } from './spending-csv.ts'
 
 type Props = {

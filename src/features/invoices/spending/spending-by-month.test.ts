@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency, Invoice } from '../../../api/invoices.ts'
+import { receivedPayments } from './received-payments.ts'
 import {
   barsOf,
   chartCurrency,
   needsDollars,
   paymentsIn,
-  receivedPayments,
   spendingByMonth,
   spendingOf,
   yearsOf,

@@ -1,56 +1,9 @@
-import type { Currency, Invoice } from '../../../api/invoices.ts'
+import type { Currency } from '../../../api/invoices.ts'
 import { roundMoney } from '../../../domain/money/round-money.ts'
-import { monthOf, parseInstant, yearOf } from '../../../lib/calendar.ts'
-import { shownReceiptNumber } from '../documents/shown-receipt-number.ts'
-
-/** A payment that an invoice received; its amount is in the invoice's currency. */
-export type ReceivedPayment = {
-  receipt: string
-  /** Epoch milliseconds. */
-  at: number
-  /** In UTC, as is the month, from 0 for January. */
-  year: number
-  month: number
-  invoiceNumber: string
-  order: string | null
-  currency: Currency
-  amount: number
-  /** US dollars for one unit of the currency. */
-  exchangeRate: number
-  dollars: number
-  /** The prepayment it was taken from; null for other money. */
-  retainerInvoiceNumber: string | null
-}
-
-/** The currency that amounts of several currencies are added up in. */
-export const dollar = { shortName: 'USD', numDecimals: 2 }
+import { dollar } from './dollar.ts'
+import type { ReceivedPayment } from './received-payments.ts'
 
 const monthNumbers = Array.from({ length: 12 }, (_, month) => month)
-
-function paymentsOfInvoice(invoice: Invoice): ReceivedPayment[] {
-  const { invoiceNumber, currency, exchangeRate, customFields, payments } = invoice
-  return payments.map((payment) => {
-    const { amount, date, retainerinvoice_id } = payment
-    const at = parseInstant(date)
-    return {
-      receipt: shownReceiptNumber(payment),
-      at,
-      year: yearOf(at),
-      month: monthOf(at),
-      invoiceNumber,
-      order: customFields.Submission,
-      currency,
-      amount,
-      exchangeRate,
-      dollars: roundMoney(amount * exchangeRate, dollar),
-      retainerInvoiceNumber: retainerinvoice_id,
-    }
-  })
-}
-
-export function receivedPayments(invoices: readonly Invoice[]): ReceivedPayment[] {
-  return invoices.flatMap(paymentsOfInvoice).sort((one, other) => one.at - other.at)
-}
 
 export function yearsOf(payments: readonly ReceivedPayment[]): number[] {
   const years = new Set(payments.map(({ year }) => year))
@@ -101,10 +54,14 @@ export function chartCurrency({ sums }: Spending): Pick<Currency, 'shortName' | 
   return only && others.length === 0 ? only.currency : dollar
 }
 
+/** Of a part of the whole, in the currency of a chart of the whole. */
+export function chartAmount(whole: Spending, part: Spending): number {
+  return whole.sums.length > 1 ? part.dollars : (part.sums[0]?.amount ?? 0)
+}
+
 export function barsOf(year: Spending, months: readonly MonthSpending[]) {
-  const inDollars = year.sums.length > 1
-  return months.map(({ month, sums, dollars }) => ({
-    month,
-    amount: inDollars ? dollars : (sums[0]?.amount ?? 0),
+  return months.map((spending) => ({
+    month: spending.month,
+    amount: chartAmount(year, spending),
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { csvText } from '../../../lib/csv.ts'
-import type { ReceivedPayment } from './spending-by-month.ts'
+import type { ReceivedPayment } from './received-payments.ts'
 import { spendingFileName, spendingRows } from './spending-csv.ts'
 
 const notation = { separator: ',', decimalSign: '.' } as const
@@ -34,6 +34,7 @@ const payment: ReceivedPayment = {
   year: 2026,
   month: 2,
   invoiceNumber: 'CN-78210',
+  invoicedAt: Date.parse('2026-03-02T09:00:00Z'),
   order: 'GX7KQ2M9: Rice, barley and "root" exudates',
   currency: yuan,
   amount: 1240.5,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../i18n/format-date.ts'
 import type { CsvCell } from '../../../lib/csv.ts'
-import type { ReceivedPayment } from './spending-by-month.ts'
+import type { ReceivedPayment } from './received-payments.ts'
 
 type SpendingCsvLabels = {
   date: string

@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { memo, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import type { InvoiceLoad } from '../../../api/invoices.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { NearView } from '../../../ui/states/near-view.tsx'
+import { PartOfPage } from '../../../ui/states/part-of-page.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { receivedPayments } from './received-payments.ts'
 import styles from './spending.module.css'
-import { paymentsIn, receivedPayments, yearsOf } from './spending-by-month.ts'
+import { paymentsIn, yearsOf } from './spending-by-month.ts'
 import { SpendingYear } from './spending-year.tsx'
 import { YearSelect } from './year-select.tsx'
+
+/** Its calls are made for those who come this far. */
+const LazyComparisons = lazy(async () => ({
+  default: (await import('./spending-comparisons.tsx')).SpendingComparisons,
+}))
 
 type Props = { load: Pick<InvoiceLoad, 'invoices'> }
 
@@ -38,6 +47,15 @@ export const SpendingSection = memo(function SpendingSection({ load: { invoices 
           </>
         )}
       </Section>
+      {year === undefined ? null : (
+        <NearView>
+          <PartOfPage>
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <LazyComparisons year={year} payments={payments} />
+            </Suspense>
+          </PartOfPage>
+        </NearView>
+      )}
     </div>
   )
 })

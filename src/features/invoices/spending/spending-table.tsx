@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { dollar } from './dollar.ts'
 import { useMonthNames } from './month-names.ts'
 import styles from './spending.module.css'
-import { dollar, type MonthSpending, needsDollars, type Spending } from './spending-by-month.ts'
+import { type MonthSpending, needsDollars, type Spending } from './spending-by-month.ts'
 
 type Props = {
   year: number

@@ -8,12 +8,12 @@ import { NearView } from '../../../ui/states/near-view.tsx'
 import { SkeletonChart } from '../../../ui/states/skeleton-data.tsx'
 import { DownloadSpending } from './download-spending.tsx'
 import { useMonthNames } from './month-names.ts'
+import type { ReceivedPayment } from './received-payments.ts'
 import styles from './spending.module.css'
 import {
   barsOf,
   chartCurrency,
   needsDollars,
-  type ReceivedPayment,
   type Spending,
   spendingByMonth,
   spendingOf,
