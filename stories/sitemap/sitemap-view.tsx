@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { LiveChoice } from '../flows/live-choice.tsx'
 import { usePictures } from '../flows/use-pictures.ts'
@@ -23,18 +23,28 @@ const placeOf = new Map(screens.map(({ route }, index) => [route, index]))
 
 type Mapped = { routes: readonly MappedRoute[]; requested: string | undefined }
 
+async function mapAfterPictures(list: HTMLElement | null, search: string): Promise<Mapped> {
+  const inView = [...(list?.querySelectorAll('img') ?? [])].filter(
+    (image) => image.getBoundingClientRect().top < window.innerHeight,
+  )
+  await Promise.allSettled(inView.map((image) => image.decode()))
+  const { screenMap, routeInSearch } = await import('./sitemap.ts')
+  return { routes: screenMap(), requested: routeInSearch(search) }
+}
+
 /** Undefined at first: the pictures do not wait for all sources and stories. */
-function useMapped(search: string): Mapped | undefined {
+function useMapped(list: RefObject<HTMLElement | null>, search: string, arePicturesKnown: boolean) {
   const [mapped, setMapped] = useState<Mapped>()
   useEffect(() => {
+    if (!arePicturesKnown) return
     let isShown = true
-    void import('./sitemap.ts').then(({ screenMap, routeInSearch }) => {
-      if (isShown) setMapped({ routes: screenMap(), requested: routeInSearch(search) })
+    void mapAfterPictures(list.current, search).then((found) => {
+      if (isShown) setMapped(found)
     })
     return () => {
       isShown = false
     }
-  }, [search])
+  }, [list, search, arePicturesKnown])
   return mapped
 }
 
@@ -63,7 +73,7 @@ export function ScreenMap({ language, globals, search }: Props) {
     screens.length,
     (index) => pictures[index] !== undefined,
   )
-  const mapped = useMapped(search)
+  const mapped = useMapped(list, search, !pictures.includes('unknown'))
   const byId = new Map(mapped?.routes.map((route) => [route.id, route]))
   return (
     <main ref={list} className={styles.map} lang="en">

@@ -23,6 +23,7 @@ export const dialogPart: Part = {
       name: 'Title',
       text: 'the question. The focus begins here, or in the first field.',
       selector: 'h3',
+      side: 'before',
     },
     {
       name: 'Text',
