@@ -28,7 +28,7 @@ article { margin-top: 40px; padding-top: 16px; border-top: 1px solid #8b8474 }
 .pictures { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 288px), 1fr)); align-items: start }
 figure { margin: 0; min-width: 0 }
 figcaption { color: #4b5462 }
-img { display: block; max-width: 100%; border: 1px solid #8b8474; background: #fff }
+img { display: block; box-sizing: border-box; max-width: 100%; border: 1px solid #8b8474; background: #fff }
 a { color: #0e5057 }
 `
 
