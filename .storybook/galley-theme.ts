@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create'
-import dark from '../design-tokens/dark.tokens.json'
-import light from '../design-tokens/light.tokens.json'
+import dark from '../docs/design-tokens/dark.tokens.json'
+import light from '../docs/design-tokens/light.tokens.json'
 
 type Scheme = 'light' | 'dark'
 

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   stories: named.length > 0 ? named : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   staticDirs: async (_, { configType }) => [
     '../public',
-    { from: '../design-tokens', to: '/tokens' },
+    { from: '../docs/design-tokens', to: '/tokens' },
     // Tests of stories do not show it, and start sooner without.
     ...(process.env.VITEST ? [] : [await reference()]),
     ...(process.env.VITEST || configType === 'PRODUCTION' ? [] : [lastPictures()]),

@@ -75,7 +75,6 @@ async function workAhead(
   await executeOperation({ ...options, world }, call)
 }
 
-/** A call that no operation of the contract answers. */
 async function exchangeOther(
   options: BackendOptions,
   match: Unmatched,
@@ -86,7 +85,6 @@ async function exchangeOther(
   if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
   const external = matchExternalRoute(method, pathname)
   if (external.kind === 'found') {
-    // External services have no session.
     const effect = await exchangeExternalCall(options, { ...external, request, at })
     return { ...effect, session: undefined }
   }

@@ -13,7 +13,6 @@ import { allOperations } from './operations/all-operations.ts'
 const tasks = manuscriptTasks({ findings: async () => [] })
 const file = { bytes: new Uint8Array([1, 2, 3]), name: 'three.docx' }
 
-/** Makes a call that changes the world's language before it measures manuscripts of a list. */
 async function called(files: (typeof file)[], measure = tasks.measure) {
   const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
   world.transact(() => addFault(world, parseFault('loadUser:slow:2')))

@@ -11,7 +11,6 @@ type Props = {
   open: (file: File) => Promise<void>
 }
 
-/** A field for a JSON file that becomes the world of the page. */
 export function OpenFile({ label, children, open }: Props) {
   const { reloadWithState } = useDevtools()
   const [problem, setProblem] = useState<string>()

@@ -2,7 +2,6 @@ import { CHINESE_PAPER } from './chinese-paper.ts'
 import { textsOf } from './word/manuscript-blocks.ts'
 
 const TEXTS = textsOf(CHINESE_PAPER)
-/** The paper brings it in English. */
 const ABSTRACT = TEXTS[7] ?? ''
 
 /**
@@ -38,7 +37,6 @@ const ENGLISH: readonly string[] = [
   'References',
 ]
 
-/** English by the Chinese text. */
 export const CHINESE_PAPER_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
   TEXTS.map((text, at) => [text, ENGLISH[at] ?? text]),
 )

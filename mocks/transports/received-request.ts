@@ -4,7 +4,6 @@ type Received = {
   method: string
   url: string
   headers: Headers
-  /** Undefined for methods that send none. */
   body: Uint8Array<ArrayBuffer> | undefined
 }
 

@@ -72,7 +72,6 @@ const externalRoutes = routesOf(
   externalOperationIds.map((id) => ({ id, ...externalOperations[id] })),
 )
 
-/** Literal segments win over parameters. */
 function routesAt<Id extends string>(
   { literals, parameter, routes }: RouteTree<Id>,
   segments: readonly string[],

@@ -48,7 +48,6 @@ function mockSentences(sentences: readonly string[]): string {
     .join(' ')
 }
 
-/** Numbers in English notation, and citations. */
 function keptFrom(sentence: string): string {
   const isSpaced = !/\p{sc=Han}/u.test(sentence)
   const english = (number: string) =>

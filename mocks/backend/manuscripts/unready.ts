@@ -1,6 +1,5 @@
 import type { ManuscriptTasks } from './manuscript-tasks.ts'
 
-/** Thrown where a call asks for a task that is not done yet. */
 export class Unready extends Error {
   override name = 'Unready'
 }
@@ -10,7 +9,6 @@ const atOnce = Promise.resolve(pending)
 
 function ifDone<Task, Result>(work: (task: Task) => Promise<Result>) {
   return async (task: Task): Promise<Result> => {
-    // A settled promise wins, since it is first.
     const result = await Promise.race([work(task), atOnce])
     if (result === pending) throw new Unready('A manuscript has to be worked on first.')
     return result

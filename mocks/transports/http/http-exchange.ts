@@ -73,7 +73,6 @@ function readCookie(request: Request): Cookie | undefined {
 /** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Takes the settings out of the address. */
 function readWorldRequest(
   request: Request,
   url: URL,

@@ -4,7 +4,7 @@ import { readTokenSheet } from './read-token-sheet.ts'
 import { resolved, wholeTree } from './token-sets.ts'
 import { tokenJson } from './token-tree.ts'
 
-const designTokensFolder = 'design-tokens'
+const designTokensFolder = 'docs/design-tokens'
 export const tokenSheet = 'src/ui/theme/tokens.css'
 
 /** Text by path from the root of the project, from the text of the style sheet. */

@@ -25,7 +25,6 @@ const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
   }),
 )
 
-/** Start of the day that is a number of working days after a first day. */
 const startAfter = memoize((site: Schemas['LocalizationCode']) =>
   memoize((first: string) =>
     memoize((days: number) => {
