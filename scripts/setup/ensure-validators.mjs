@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { hashFiles } from './hash-files.mjs'
 import { root, runInProject } from './project-node.mjs'
 
 const generator = 'scripts/generate/generate.ts'
 const inputs = ['openapi', 'scripts/generate', 'package-lock.json']
 const outputs = ['mocks/backend/validators', 'mocks/backend/external-services/validators']
-const stampFile = join(root, 'node_modules/.galley-validators')
+/** Not in node_modules, which copies of the project share. */
+const stampFile = join(root, '.cache/validators-made-from')
 
 function isFresh(hash) {
   const made = outputs
@@ -26,5 +27,6 @@ export async function ensureValidators() {
   console.log('Making the validators of the contract.')
   const code = await runInProject(generator, ['--validators'])
   if (code !== 0) process.exit(code)
+  mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, hash)
 }

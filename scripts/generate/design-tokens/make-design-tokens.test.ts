@@ -5,7 +5,7 @@ const sheet = (root: string, more = '') => `:root {\n${root}\n}\n${more}`
 
 const filesOf = (css: string) => {
   const files = Object.entries(makeDesignTokens(css))
-  return Object.fromEntries(files.map(([path, text]) => [path.split('/')[1], JSON.parse(text)]))
+  return Object.fromEntries(files.map(([path, text]) => [path.split('/').at(-1), JSON.parse(text)]))
 }
 
 const paperAndInk = `
