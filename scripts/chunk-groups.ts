@@ -30,7 +30,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'forms',
     priority: 5,
-    sharedBy: 30,
+    sharedBy: 33,
     paths: ['node_modules/formik/**', 'src/ui/form', 'src/ui/form/draft', 'src/ui/form/fields'],
     withImports: true,
   },
@@ -43,7 +43,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/@tanstack/react-query/**',
       'node_modules/dayjs/**',
       'src/api',
-      'src/api/files',
       'src/api/generated',
       'src/api/invoices',
       'src/api/journals',
@@ -78,7 +77,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'downloads',
     priority: 3,
     sharedBy: 2,
-    paths: ['src/domain/finished-files'],
+    paths: ['src/api/files', 'src/domain/finished-files'],
   },
   { name: 'deadlines', priority: 3, paths: ['src/domain/calendar'], withImports: true },
   {
