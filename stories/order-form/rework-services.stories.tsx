@@ -16,7 +16,6 @@ export default {
 }
 
 export const Rework: ScreenStory = {
-  tags: ['deep'],
   play: withRework(5_200, 'manuscript-services', async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await serviceTile(canvas, 'Premium Rework')).toBeChecked()

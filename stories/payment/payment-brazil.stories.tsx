@@ -24,7 +24,6 @@ async function typeTaxpayer(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const FundingSourceFirst: ScreenStory = {
-  tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '600')

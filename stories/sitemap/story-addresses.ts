@@ -5,9 +5,11 @@ export type StoryAddress = { id: string; name: string; path: string; world: stri
 type Args = { args?: { path?: unknown; world?: unknown } }
 type StoryModule = { default?: Args & { title?: unknown } } & Record<string, unknown>
 
-const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../sitemap/*'], {
-  eager: true,
-})
+const modules = import.meta.glob<StoryModule>(
+  // Parts of the design system are no screens, and read properties that only Storybook's build has.
+  ['../**/*.stories.tsx', '!../sitemap/*', '!../ui/**'],
+  { eager: true },
+)
 
 function textOf(value: unknown, name: 'path' | 'world'): string | undefined {
   if (typeof value !== 'object' || value === null || !('args' in value)) return undefined

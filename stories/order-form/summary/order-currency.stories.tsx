@@ -41,7 +41,6 @@ const throughTheSteps =
   }
 
 export const Euros: ScreenStory = {
-  tags: ['deep'],
   play: throughTheSteps(/\d\s€/, /\$|¥/),
 }
 
