@@ -85,6 +85,15 @@ function Heading({ translation }: { translation: DigitalTranslation | undefined 
   )
 }
 
+export function UnknownTranslation() {
+  return (
+    <>
+      <Heading translation={undefined} />
+      <NothingToCompare />
+    </>
+  )
+}
+
 export function TranslationComparisonScreen({ identity }: { identity: string }) {
   const { t } = useLingui()
   const query = useQuery(translationOptions.filesQuery([identity]))

@@ -2,11 +2,9 @@ import { addressIn } from '../url/address-in.ts'
 
 export const consentCookie = 'galley-consent'
 
-const isConsentAnswered = (cookies: string): boolean =>
-  cookies.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`))
-
 export function wantedConsentScript(url: string | null, cookies: string): string | undefined {
-  return url && !isConsentAnswered(cookies) ? url : undefined
+  const isAnswered = cookies.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`))
+  return url && !isAnswered ? url : undefined
 }
 
 export function addConsentScript(url: string): HTMLScriptElement {
