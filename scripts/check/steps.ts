@@ -193,6 +193,7 @@ export function makeSteps(port: number): NamedStep[] {
     },
     part('engines', 'scripts/engines/run-engines.ts', deep() ? [] : inFirefox, {
       after: ['demo'],
+      env: { GALLEY_BUILDS: workFolder },
     }),
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],

@@ -74,10 +74,15 @@ async function runIn(name: EngineName, site: WatchedSite): Promise<number> {
 }
 
 async function run(): Promise<number> {
-  const { args } = testedBuilds('.cache', 0).demo
+  const builds = process.env.GALLEY_BUILDS ?? '.cache'
+  const { args } = testedBuilds(builds, 0).demo
   const code = await runInProject('scripts/check/build-if-changed.ts', args)
   if (code !== 0) return code
-  const site = await serveWatched(join(root, '.cache/demo'), join(folder, 'site'), await freePort())
+  const site = await serveWatched(
+    join(root, builds, 'demo'),
+    join(folder, 'site'),
+    await freePort(),
+  )
   let failed = 0
   for (const name of options.engines) failed += await runIn(name, site)
   await site.cut()
