@@ -77,7 +77,15 @@ export const noticePart: Part = {
     },
   ],
   states: [
-    { name: 'Amber', text: 'Asks for something.', example: unpaid },
+    {
+      name: 'Amber',
+      text: 'Asks for something. Stacked where there is little room.',
+      example: (
+        <Notice stacked title="2 unpaid invoices" action={<AppLink to=".">Pay them now</AppLink>}>
+          $1,550.50 in all.
+        </Notice>
+      ),
+    },
     {
       name: 'Plain',
       text: 'Informs.',
