@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import styles from './filmstrip.module.css'
 import type { JourneyFrame } from './journey-frame.ts'
 import { LiveChoice } from './live-choice.tsx'
@@ -17,6 +17,21 @@ type Props = {
   globals: string
   /** Whether play functions run. */
   isPlayed: boolean
+}
+
+function Step(shown: ComponentProps<typeof StoryPicture>) {
+  const { frame } = shown
+  return (
+    <li data-turn>
+      <div className={styles.window} data-pictured={frame.id} data-sizes={sizes.join(' ')}>
+        <StoryPicture {...shown} />
+      </div>
+      <p>{frame.caption}</p>
+      <a className={styles.open} href={`./?path=/story/${frame.id}`} target="_top">
+        {frame.name}
+      </a>
+    </li>
+  )
 }
 
 export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
@@ -63,25 +78,18 @@ export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
       <LiveChoice isLive={isLive} onChange={setLive} />
       <ol ref={list} className={`${styles.strip} ${styles[size]}`}>
         {frames.map((frame, index) => (
-          <li key={`${frame.id} ${frame.caption}`} data-turn>
-            <div className={styles.window} data-pictured={frame.id} data-sizes={sizes.join(' ')}>
-              <StoryPicture
-                frame={frame}
-                globals={globals}
-                size={size}
-                picture={pictures[index]}
-                turn={{
-                  isShown: isShown(index),
-                  isReady: isReady(index),
-                  onReady: (page) => end(index, page),
-                }}
-              />
-            </div>
-            <p>{frame.caption}</p>
-            <a className={styles.open} href={`./?path=/story/${frame.id}`} target="_top">
-              {frame.name}
-            </a>
-          </li>
+          <Step
+            key={`${frame.id} ${frame.caption}`}
+            frame={frame}
+            globals={globals}
+            size={size}
+            picture={pictures[index]}
+            turn={{
+              isShown: isShown(index),
+              isReady: isReady(index),
+              onReady: (page) => end(index, page),
+            }}
+          />
         ))}
       </ol>
     </main>
