@@ -15,6 +15,43 @@ function offerOf({ availableDigitalPurchases, hasDigitalEditingPurchase }: Digit
 
 const byEdit = ({ edit }: JourneyState) => (edit === undefined ? undefined : { path: { id: edit } })
 
+const editSteps: Journey['steps'] = [
+  step('uploadFile', {
+    title: 'takes a manuscript',
+    send: () => ({ body: { file: manuscriptFile() } }),
+    keep: ({ identity }) => (identity === null ? {} : { file: identity }),
+  }),
+  step('createDigitalEdit', {
+    title: 'starts an edit once',
+    key: 'edit',
+    manner: 'same key twice',
+    send: ({ file }): StepRequest<'createDigitalEdit'> | undefined =>
+      file === undefined
+        ? undefined
+        : { body: { digitalEditFiles: [file], styleOfEnglish: 'American English' } },
+    keep: ({ digitalEdits }) => ({ edit: digitalEdits[0]?.identity }),
+  }),
+  step('searchDigitalEdits', {
+    title: 'is done',
+    send: ({ edit }) => (edit === undefined ? undefined : { query: { identities: [edit] } }),
+    until: ({ results }) => results.every(({ status }) => status !== 'processing'),
+    holds: [
+      {
+        rule: 'An edit is found by its identity, and completed.',
+        broken: ({ results: [first] }) =>
+          first?.status === 'completed' ? undefined : `It is ${first?.status}.`,
+      },
+    ],
+  }),
+  step('downloadDigitalEdit', { title: 'is a document', send: byEdit }),
+  step('archiveDigitalEdit', { title: 'is archived', send: byEdit }),
+  step('archiveDigitalEdit', {
+    title: 'is not archived twice',
+    send: byEdit,
+    expects: { rule: 'What is archived is not found any more.', status: 404 },
+  }),
+]
+
 export function digitalJourney(payment: TestPayment): Journey {
   return {
     name: 'digital edit',
@@ -43,40 +80,7 @@ export function digitalJourney(payment: TestPayment): Journey {
           },
         ],
       }),
-      step('uploadFile', {
-        title: 'takes a manuscript',
-        send: () => ({ body: { file: manuscriptFile() } }),
-        keep: ({ identity }) => (identity === null ? {} : { file: identity }),
-      }),
-      step('createDigitalEdit', {
-        title: 'starts an edit once',
-        key: 'edit',
-        manner: 'same key twice',
-        send: ({ file }): StepRequest<'createDigitalEdit'> | undefined =>
-          file === undefined
-            ? undefined
-            : { body: { digitalEditFiles: [file], styleOfEnglish: 'American English' } },
-        keep: ({ digitalEdits }) => ({ edit: digitalEdits[0]?.identity }),
-      }),
-      step('searchDigitalEdits', {
-        title: 'is done',
-        send: ({ edit }) => (edit === undefined ? undefined : { query: { identities: [edit] } }),
-        until: ({ results }) => results.every(({ status }) => status !== 'processing'),
-        holds: [
-          {
-            rule: 'An edit is found by its identity, and completed.',
-            broken: ({ results: [first] }) =>
-              first?.status === 'completed' ? undefined : `It is ${first?.status}.`,
-          },
-        ],
-      }),
-      step('downloadDigitalEdit', { title: 'is a document', send: byEdit }),
-      step('archiveDigitalEdit', { title: 'is archived', send: byEdit }),
-      step('archiveDigitalEdit', {
-        title: 'is not archived twice',
-        send: byEdit,
-        expects: { rule: 'What is archived is not found any more.', status: 404 },
-      }),
+      ...editSteps,
     ],
   }
 }
