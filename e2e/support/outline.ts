@@ -29,11 +29,11 @@ const childrenOf = ({ children = [] }: SnapshotNode) =>
 export function spokenNode(node: SnapshotNode): string {
   const { role, name, level } = node
   const items = role === 'list' ? ` of ${childrenOf(node).length}` : ''
-  const said = states.filter((state) => node[state] !== undefined && node[state] !== false)
+  const trueStates = states.filter((state) => node[state] !== undefined && node[state] !== false)
   return [
     `${role}${level ?? ''}${items}`,
     name && `"${name}"`,
-    ...said.map((state) => (node[state] === 'mixed' ? `partly ${state}` : state)),
+    ...trueStates.map((state) => (node[state] === 'mixed' ? `partly ${state}` : state)),
   ]
     .filter(Boolean)
     .join(' ')

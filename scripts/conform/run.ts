@@ -30,10 +30,10 @@ export async function signInWith(visitor: Visitor, { email, password }: Account)
   const outcome = await visitor.call('logIn', { body: { email, password } })
   const answer = isAnswered(outcome) ? outcome.json : undefined
   if (isAnswered(outcome) && Object(answer).loggedIn === true) return
-  const said = isAnswered(outcome)
+  const reason = isAnswered(outcome)
     ? `${outcome.status} ${String(Object(answer).error ?? '')}`.trim()
     : outcome.failure
-  throw new Error(`${email} cannot sign in (${said}): correct the account in the configuration.`)
+  throw new Error(`${email} cannot sign in (${reason}): correct the account in the configuration.`)
 }
 
 export async function startRun(

@@ -5,9 +5,9 @@ import type { AnatomyPart } from './part.ts'
 const markSize = 24
 const gap = 6
 
-type Place = { left: number; top: number }
+type Position = { left: number; top: number }
 
-function placeBeside(part: DOMRect, figure: DOMRect, side: AnatomyPart['side']): Place {
+function placeBeside(part: DOMRect, figure: DOMRect, side: AnatomyPart['side']): Position {
   const [left, top] = [part.left - figure.left, part.top - figure.top]
   const middle = {
     left: left + (part.width - markSize) / 2,
@@ -28,7 +28,7 @@ function placeBeside(part: DOMRect, figure: DOMRect, side: AnatomyPart['side']):
 /** Where the numbers stand, measured again whenever the figure changes its size. */
 function usePlaces(parts: readonly AnatomyPart[]) {
   const figure = useRef<HTMLDivElement>(null)
-  const [places, setPlaces] = useState<(Place | undefined)[]>([])
+  const [places, setPlaces] = useState<(Position | undefined)[]>([])
   useLayoutEffect(() => {
     const element = figure.current
     if (!element) return

@@ -35,26 +35,26 @@ type Failures = Readonly<Record<string, unknown>>
 
 async function receiveAll(entries: readonly ExportEntry[], failures: Failures = {}) {
   const { signal } = new AbortController()
-  const asked: string[] = []
+  const requested: string[] = []
   const reports: DownloadProgress[] = []
   const { received, failed } = await receiveExport(entries, {
     signal,
     onProgress: (progress) => reports.push(progress),
     load: async ({ of }) => {
-      asked.push(of)
+      requested.push(of)
       if (failures[of]) throw failures[of]
       return listings[of]
     },
     receive: async ({ content }) => {
       const name = 'identity' in content ? content.identity : content.key
-      asked.push(name)
+      requested.push(name)
       if (failures[name]) throw failures[name]
       return new Blob([name])
     },
   })
   const contents = await Promise.all(received.map(({ content }) => content.text()))
   return {
-    asked,
+    requested,
     reports,
     failed,
     received: received.map(({ path }, index) => [path, contents[index]]),
@@ -63,7 +63,7 @@ async function receiveAll(entries: readonly ExportEntry[], failures: Failures = 
 
 describe('receiveExport', () => {
   it('keeps listings as JSON, then one file after another under paths of their own', async () => {
-    const { received, failed, asked, reports } = await receiveAll([account, orders])
+    const { received, failed, requested, reports } = await receiveAll([account, orders])
     expect(received).toEqual([
       ['Account.json', '{\n  "name": "Amara"\n}'],
       ['Orders.json', '[\n  "GX7"\n]'],
@@ -72,7 +72,7 @@ describe('receiveExport', () => {
       ['Orders/a (2).docx', 'f2'],
     ])
     expect(failed).toEqual([])
-    expect(asked).toEqual(['account', 'orders', 'order', 'f1', 'f2'])
+    expect(requested).toEqual(['account', 'orders', 'order', 'f1', 'f2'])
     expect(reports.at(-1)).toMatchObject({ done: 2, files: 2 })
   })
 
@@ -90,14 +90,14 @@ describe('receiveExport', () => {
   it('asks again only for what was lost', async () => {
     const { failed } = await receiveAll([account, orders], { f2: broken })
     const again = await receiveAll(failed.map(({ file }) => file))
-    expect(again.asked).toEqual(['f2'])
+    expect(again.requested).toEqual(['f2'])
     expect(again.received).toEqual([['Orders/a (2).docx', 'f2']])
   })
 
   it('reads a lost listing again with its files', async () => {
     const { failed } = await receiveAll([account, orders], { order: broken })
     const again = await receiveAll(failed.map(({ file }) => file))
-    expect(again.asked).toEqual(['order', 'f1', 'f2'])
+    expect(again.requested).toEqual(['order', 'f1', 'f2'])
   })
 
   it.each([

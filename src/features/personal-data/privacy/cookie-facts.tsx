@@ -20,14 +20,14 @@ function ConsentButton({ url }: { url: string }) {
     setAsked(await tryTelling('consent', () => askForConsentAgain(url), failed))
     setBusy(false)
   }
-  const asked = isAsked ? t`The question about cookies is open again.` : undefined
+  const message = isAsked ? t`The question about cookies is open again.` : undefined
   return (
     <div className={styles.actions}>
       <Button busy={isBusy} onClick={() => void askAgain()}>
         <Trans>Choose cookies again</Trans>
       </Button>
-      <Announcement text={asked} />
-      {asked ? <p>{asked}</p> : null}
+      <Announcement text={message} />
+      {message ? <p>{message}</p> : null}
     </div>
   )
 }
