@@ -3,10 +3,16 @@ import { defineConfig } from '@lingui/cli'
 import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
 import { listFeatureNamespaces } from './scripts/messages/project-sources.ts'
+import { otherNamespaces } from './src/i18n/namespaces.ts'
 
 const features = listFeatureNamespaces().map((namespace) => ({
   path: `<rootDir>/src/locales/${namespace}/{locale}`,
   include: [`src/features/${namespace}/`, `src/domain/${namespace}/`],
+}))
+
+const others = Object.entries(otherNamespaces).map(([folder, namespace]) => ({
+  path: `<rootDir>/src/locales/${namespace}/{locale}`,
+  include: [folder],
 }))
 
 export default defineConfig({
@@ -16,13 +22,16 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/pages/{locale}',
       include: ['src'],
-      exclude: ['src/api/refusal-messages/**', 'src/features/**', 'src/domain/**'],
+      exclude: [
+        'src/features/**',
+        'src/domain/**',
+        ...Object.keys(otherNamespaces).map((folder) => `${folder}**`),
+      ],
     },
     ...features,
+    ...others,
     // Loaded by Devtools itself, and never in production.
     { path: '<rootDir>/src/locales/devtools/{locale}', include: ['mocks/devtools/'] },
-    // Loaded with the first refusal: there are many, and most visits see none of them.
-    { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-messages/'] },
   ],
   extractors: [
     {

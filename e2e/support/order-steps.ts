@@ -26,7 +26,7 @@ export class OrderSteps extends SiteSteps {
     const { page } = this
     // In place of the system's file dialog.
     await page.locator('input[type=file]').setInputFiles(backend.sample('english-5200'))
-    await expect(page.getByText(this.say('Uploaded', 'pages'), { exact: true })).toBeVisible()
+    await expect(page.getByText(this.say('Uploaded', 'uploads'), { exact: true })).toBeVisible()
   }
 
   /** A manuscript of 5,200 words. */

@@ -24,9 +24,11 @@ const read = (path: string) => sources[path]
 
 it.each([
   ['src/features/orders/order-card.tsx', 'orders'],
-  ['src/features/auth/password/reset-password-screen.tsx', 'auth'],
+  ['src/features/password-reset/reset-password-screen.tsx', 'password-reset'],
   ['src/domain/payment/methods/card-part.tsx', 'payment'],
   ['src/api/refusal-messages/auth-refusals.ts', 'refusals'],
+  ['src/ui/form/upload/file-field.tsx', 'uploads'],
+  ['src/ui/form/error-summary.tsx', 'pages'],
   ['src/api/errors/failure-messages.ts', 'pages'],
   ['src/routes/$lang/researcher/-dashboard.tsx', 'pages'],
 ])('%s has its messages in %s', (path, namespace) => {

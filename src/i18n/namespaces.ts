@@ -3,8 +3,16 @@ export type ReadSource = (path: string) => string | undefined
 const importsMacro = /from '@lingui\/(?:core|react)\/macro'/
 const staticImport = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 
+/** Folders beside features and domains with a catalog of their own: most visits see no refusal and no upload. */
+export const otherNamespaces: Readonly<Record<string, string>> = {
+  'src/api/refusal-messages/': 'refusals',
+  'src/ui/form/upload/': 'uploads',
+}
+
 export function namespaceOf(path: string): string {
-  if (path.startsWith('src/api/refusal-messages/')) return 'refusals'
+  for (const [folder, name] of Object.entries(otherNamespaces)) {
+    if (path.startsWith(folder)) return name
+  }
   return /^src\/(?:features|domain)\/([^/]+)\//.exec(path)?.[1] ?? 'pages'
 }
 
@@ -39,5 +47,6 @@ export function namespacesOf(file: string, read: ReadSource): string[] {
 export function featureNamespaces(sources: Iterable<readonly [path: string, text: string]>) {
   const found = new Set<string>()
   for (const [path, text] of sources) if (importsMacro.test(text)) found.add(namespaceOf(path))
-  return [...found].filter((name) => name !== 'pages' && name !== 'refusals').sort()
+  const others = new Set(['pages', ...Object.values(otherNamespaces)])
+  return [...found].filter((name) => !others.has(name)).sort()
 }
