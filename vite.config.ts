@@ -116,7 +116,9 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: { groups: codeSplittingGroups({ isDemo: mode === 'demo' }) },
         // The catalogs of Devtools, which are no entries.
         chunkFileNames: ({ facadeModuleId }) =>
-          fileOfCatalog(facadeModuleId) ?? 'assets/[name]-[hash].js',
+          fileOfCatalog(facadeModuleId) ?? 'assets/[name]-[hash:7].js',
+        // Every page starts with a list of files, whose hashes no compression shortens.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

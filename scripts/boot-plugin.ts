@@ -5,7 +5,8 @@ import { bootScript } from './browsers/boot-script.ts'
 import { catalogFile, catalogsFolder } from './messages/catalog-files.ts'
 import { createReader } from './messages/project-sources.ts'
 
-const tags = Object.fromEntries(siteLanguages.map((language) => [language, tagOf(language)]))
+/** Without a prototype, as an address may begin with the name of one of its properties. */
+const tags = `{__proto__:null,${siteLanguages.map((language) => `"${language}":"${tagOf(language)}"`)}}`
 const startCall = '/api/researcher/load'
 
 const splitMark = '?tsr-split=component---loader'
@@ -90,7 +91,7 @@ function earlyRoutes(chunks: Chunks, entry: Set<string>): EarlyRoute[] {
 /** The script makes up the names of catalogs, so each of them must be there, and need no other file. */
 function checkCatalogs(chunks: Chunks, routes: EarlyRoute[]): void {
   for (const namespace of new Set(['pages', ...routes.flatMap(([, , names]) => names)])) {
-    for (const tag of Object.values(tags)) {
+    for (const tag of siteLanguages.map(tagOf)) {
       const file = catalogFile(namespace, tag)
       if (chunks.get(file)?.imports.length !== 0) {
         throw new Error(`The build has no catalog ${file} that loads by itself.`)
@@ -111,25 +112,24 @@ export function bootLast(html: string): string {
 /** Runs in the page, before anything else. */
 const loader = (routes: EarlyRoute[], base: string, api: string | undefined) => `;(() => {
   const routes = ${JSON.stringify(routes)}
-  const tags = { __proto__: null, ...${JSON.stringify(tags)} }
+  const tags = ${tags}
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
   const tag = tags[prefix] ?? tags[cookie] ?? tags.en
   const [, screen = [], namespaces = [], calls = []] =
     routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
-  const messages = ['pages', ...namespaces].map((namespace) => ${JSON.stringify(`${catalogsFolder}/`)} + namespace + '.' + tag + '.js')
-  const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  for (const file of [...messages, ...screen]) {
-    const href = ${JSON.stringify(base)} + file
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-    add({ ...kind, crossOrigin: '', href })
+  const messages = ['pages'].concat(namespaces).map((namespace) => ${JSON.stringify(`${catalogsFolder}/`)} + namespace + '.' + tag + '.js')
+  const add = (rel, as, crossOrigin, href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin, href }))
+  for (const file of messages.concat(screen)) {
+    const isStyle = file.endsWith('.css')
+    add(isStyle ? 'preload' : 'modulepreload', isStyle ? 'style' : '', '', ${JSON.stringify(base)} + file)
   }
   const api = ${JSON.stringify(api)}
   if (api !== undefined) {
-    for (const call of [${JSON.stringify(startCall)}, ...calls]) {
-      const href = api + call.replace('$4', () => path.split('/')[4])
-      add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href })
+    for (const call of [${JSON.stringify(startCall)}].concat(calls)) {
+      add('preload', 'fetch', 'use-credentials', api + call.replace('$4', () => path.split('/')[4]))
     }
   }
 })()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import typescript from 'typescript'
+import { minifySync } from 'vite'
 import { neededFeatures, supportedBrowsers } from './supported-browsers.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
@@ -16,7 +17,9 @@ export function bootScript(loader = ''): string {
     read('boot.js'),
     loader,
   ].join('\n')
-  const { outputText } = typescript.transpileModule(`;(() => {\n${code}\n})()`, {
+  // Minified before, as the minifier writes newer syntax than ES5.
+  const short = minifySync('boot.ts', `;(() => {\n${code}\n})()`).code
+  const { outputText } = typescript.transpileModule(short, {
     compilerOptions: { target: typescript.ScriptTarget.ES5, removeComments: true },
   })
   return outputText.replaceAll(/^\s+/gm, '')
