@@ -134,7 +134,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'sign-in',
     priority: 2,
-    paths: ['src/app/guards', 'src/screens/sign-in'],
+    paths: ['src/app/guards', 'src/routes/*/login', 'src/screens/sign-in'],
     withImports: true,
   },
   { name: 'dashboard', priority: 2, paths: ['src/screens/dashboard'], withImports: true },

@@ -22,7 +22,7 @@ import { Route as LangCertificateIndexRouteImport } from './routes/$lang/certifi
 import { Route as LangCertificateExternalIdRouteImport } from './routes/$lang/certificate/$externalId.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
-import { Route as LangLoginForgotPasswordRouteImport } from './routes/$lang/login/forgot-password.tsx'
+import { Route as LangLoginForgotPasswordRouteImport } from './routes/$lang/login_/forgot-password.tsx'
 import { Route as LangRegisterIndexRouteImport } from './routes/$lang/register/index.tsx'
 import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
@@ -59,7 +59,7 @@ import { Route as LangResearcherSubmitUploadRouteImport } from './routes/$lang/r
 import { Route as LangResearcherSubmitNewRouteImport } from './routes/$lang/researcher/submit_.new.tsx'
 import { Route as LangResearcherSubmitResetRouteImport } from './routes/$lang/researcher/submit_.reset.tsx'
 import { Route as LangResearcherSubmitResumeRouteImport } from './routes/$lang/researcher/submit_.resume.tsx'
-import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
+import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login_/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherDigitalEditingDetailsIdentityRouteImport } from './routes/$lang/researcher/digital-editing/details.$identity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexReEditExternalIdRouteImport } from './routes/$lang/researcher/index_.re-edit.$externalId.tsx'
@@ -146,7 +146,7 @@ const LangLoginSplatRoute = LangLoginSplatRouteImport.update({
   getParentRoute: () => LangRoute,
 } as any)
 const LangLoginForgotPasswordRoute = LangLoginForgotPasswordRouteImport.update({
-  id: '/login/forgot-password',
+  id: '/login_/forgot-password',
   path: '/login/forgot-password',
   getParentRoute: () => LangRoute,
 } as any)
@@ -358,7 +358,7 @@ const LangResearcherSubmitResumeRoute =
   } as any)
 const LangLoginResetPasswordHashUserIdentityRoute =
   LangLoginResetPasswordHashUserIdentityRouteImport.update({
-    id: '/login/reset-password/$hash/$userIdentity',
+    id: '/login_/reset-password/$hash/$userIdentity',
     path: '/login/reset-password/$hash/$userIdentity',
     getParentRoute: () => LangRoute,
   } as any)
@@ -631,7 +631,7 @@ export interface FileRoutesById {
   '/$lang/account/data': typeof LangAccountDataRoute
   '/$lang/certificate/$externalId': typeof LangCertificateExternalIdRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
-  '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
+  '/$lang/login_/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
   '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
@@ -671,7 +671,7 @@ export interface FileRoutesById {
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
   '/$lang/researcher/submit/': typeof LangResearcherSubmitIndexRoute
-  '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
+  '/$lang/login_/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/digital-editing/details/$identity': typeof LangResearcherDigitalEditingDetailsIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/re-edit/$externalId': typeof LangResearcherIndexReEditExternalIdRoute
@@ -844,7 +844,7 @@ export interface FileRouteTypes {
     | '/$lang/account/data'
     | '/$lang/certificate/$externalId'
     | '/$lang/login/$'
-    | '/$lang/login/forgot-password'
+    | '/$lang/login_/forgot-password'
     | '/$lang/register/$'
     | '/$lang/researcher/coupons'
     | '/$lang/researcher/rewards'
@@ -884,7 +884,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/grammar-check/'
     | '/$lang/researcher/prepay/'
     | '/$lang/researcher/submit/'
-    | '/$lang/login/reset-password/$hash/$userIdentity'
+    | '/$lang/login_/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/digital-editing/details/$identity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/re-edit/$externalId'
@@ -1003,8 +1003,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangLoginSplatRouteImport
       parentRoute: typeof LangRoute
     }
-    '/$lang/login/forgot-password': {
-      id: '/$lang/login/forgot-password'
+    '/$lang/login_/forgot-password': {
+      id: '/$lang/login_/forgot-password'
       path: '/login/forgot-password'
       fullPath: '/$lang/login/forgot-password'
       preLoaderRoute: typeof LangLoginForgotPasswordRouteImport
@@ -1262,8 +1262,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherSubmitResumeRouteImport
       parentRoute: typeof LangRoute
     }
-    '/$lang/login/reset-password/$hash/$userIdentity': {
-      id: '/$lang/login/reset-password/$hash/$userIdentity'
+    '/$lang/login_/reset-password/$hash/$userIdentity': {
+      id: '/$lang/login_/reset-password/$hash/$userIdentity'
       path: '/login/reset-password/$hash/$userIdentity'
       fullPath: '/$lang/login/reset-password/$hash/$userIdentity'
       preLoaderRoute: typeof LangLoginResetPasswordHashUserIdentityRouteImport

@@ -35,17 +35,17 @@ for (const language of siteLanguages) {
     await expect(page.getByText(say(together))).toBeVisible()
     await axe()
 
-    await page.getByRole('button', { name: say('Sign in with WeChat', 'auth') }).click()
+    await page.getByRole('button', { name: say('Sign in with WeChat', 'sign-in') }).click()
     const unavailable = 'WeChat cannot be used on this site. Please sign in another way.'
     await expect(page.getByRole('dialog').getByText(say(unavailable))).toBeVisible()
     await page.keyboard.press('Escape')
 
-    const forgotten = say('Forgot your password?', 'auth')
+    const forgotten = say('Forgot your password?', 'sign-in')
     await page.getByRole('link', { name: forgotten }).click()
     await expect(page.getByRole('heading', { name: forgotten, level: 1 })).toBeVisible()
     await page.locator('input[name="email"]').fill('helen.marsh@example.edu')
     await page.keyboard.press('Enter')
-    const noPasswords = { name: say("This site doesn't use passwords", 'auth'), level: 1 }
+    const noPasswords = { name: say("This site doesn't use passwords", 'password-reset'), level: 1 }
     await expect(page.getByRole('heading', noPasswords)).toBeVisible()
     await axe()
 

@@ -71,7 +71,7 @@ describe('tooMuchInEntry', () => {
   it.each([
     ['../../node_modules/react/index.js', []],
     ['../../node_modules/yup/index.esm.js', [expect.stringContaining('forms')]],
-    ['../../src/features/auth/sign-in-screen.tsx', [expect.stringContaining('a screen')]],
+    ['../../src/features/sign-in/sign-in-screen.tsx', [expect.stringContaining('a screen')]],
   ])('%s', (source, problems) => {
     const files = [
       { path: '/assets/index-1.js', sources: [source] },

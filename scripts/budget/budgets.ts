@@ -58,7 +58,7 @@ export const budgets: Budget[] = [
     files: 8,
     styles: 12_000,
     timesBare: 1.7,
-    clicks: [firstButton, button('sign in', label('auth', 'Sign in'))],
+    clicks: [firstButton, button('sign in', label('sign-in', 'Sign in'))],
   },
   {
     name: 'dashboard',

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { RegisteredDetails, SignInAnswer } from '../api/auth.ts'
-import { isPartnerPath } from '../features/auth/partner-path.ts'
-import type { Confirmation } from '../features/auth/registration/confirmation-payload.ts'
-import { RegistrationScreen } from '../features/auth/registration/registration-screen.tsx'
-import { SignedInScreen } from '../features/auth/signed-in-screen.tsx'
+import type { SignInAnswer } from '../api/auth/log-in.ts'
+import type { RegisteredDetails } from '../api/auth/register-account.ts'
+import type { Confirmation } from '../features/registration/confirmation-payload.ts'
+import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
+import { isPartnerPath } from '../features/sign-in/partner-path.ts'
+import { SignedInScreen } from '../features/sign-in/signed-in-screen.tsx'
 import { useSignInAfterRegistration } from './use-sign-in-after-registration.ts'
 
 type Props = {

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../api/account.ts'
-import { logInMutation, type RegisteredDetails, type SignInAnswer } from '../api/auth.ts'
+import { logInMutation, type SignInAnswer } from '../api/auth/log-in.ts'
+import type { RegisteredDetails } from '../api/auth/register-account.ts'
 import { ApiError, Refusal } from '../api/errors/api-failure.ts'
 import {
   accountReadyMessage,
   welcomeMessage,
-} from '../features/auth/registration/account-created-messages.ts'
+} from '../features/registration/account-created-messages.ts'
 import { showMessage } from '../ui/messages/message-store.ts'
 
 /** Undefined where the account was created but signing in failed. */

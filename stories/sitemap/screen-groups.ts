@@ -22,9 +22,9 @@ export const screenGroups = [
       'Registration by a provider',
       'auth-registration-by-a-provider--filled-in',
     ],
-    ['/$lang/login/forgot-password', 'Forgotten password', 'auth-forgot-password--ready'],
+    ['/$lang/login_/forgot-password', 'Forgotten password', 'auth-forgot-password--ready'],
     [
-      '/$lang/login/reset-password/$hash/$userIdentity',
+      '/$lang/login_/reset-password/$hash/$userIdentity',
       'New password',
       'auth-reset-password--ready',
     ],

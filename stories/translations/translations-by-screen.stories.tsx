@@ -8,7 +8,7 @@ const meta: Meta<typeof TranslationView> = {
   title: 'Translations/Screens',
   component: TranslationView,
   parameters: { layout: 'fullscreen', controls: { exclude: ['messages'] } },
-  args: { messages: messagesByRoute, screen: '/$lang/login/forgot-password' },
+  args: { messages: messagesByRoute, screen: '/$lang/login_/forgot-password' },
   argTypes: { screen: { control: 'select', options: [...messagesByRoute.keys()] } },
   render: (args) => <TranslationView key={args.screen} {...args} />,
 }
@@ -17,7 +17,7 @@ export default meta
 
 type TranslationStory = StoryObj<typeof TranslationView>
 
-const own = 'src/features/auth/password/forgot-password-screen.tsx'
+const own = 'src/features/password-reset/forgot-password-screen.tsx'
 
 export const OneScreen: TranslationStory = {
   play: async ({ canvasElement }) => {

@@ -14,7 +14,8 @@ vi.resetModules()
 const { client, unwrap } = await import('../../../src/api/client.ts')
 const { loadApplication } = await import('../../../src/api/application.ts')
 const { userQuery } = await import('../../../src/api/account.ts')
-const { logInMutation, logOutMutation } = await import('../../../src/api/auth.ts')
+const { logInMutation } = await import('../../../src/api/auth/log-in.ts')
+const { logOutMutation } = await import('../../../src/api/auth/log-out.ts')
 const { orderSearchQuery } = await import('../../../src/api/orders.ts')
 const { assessmentQuery, createAssessmentsMutation } = await import(
   '../../../src/api/grammar-check.ts'

@@ -9,7 +9,7 @@ export const startUp: EngineJourney = {
     const visitor = await open()
     for (const language of siteLanguages) {
       await visitor.scenario('anonymous', { path: `/${language}/login` })
-      await visitor.see(heading(messageIn(language, 'auth', 'Sign in')))
+      await visitor.see(heading(messageIn(language, 'sign-in', 'Sign in')))
       const tag = tagOf(language)
       await until(
         `The page is in ${tag}`,

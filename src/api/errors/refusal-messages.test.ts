@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 vi.stubEnv('VITE_API_BASE_URL', 'http://galley.test')
 vi.resetModules()
 const { Refusal } = await import('./api-failure.ts')
-const { logInMutation } = await import('../auth.ts')
+const { logInMutation } = await import('../auth/log-in.ts')
 const { client, unwrap } = await import('../client.ts')
 const { refusalMessage } = await import('./refusal-messages.ts')
 const { WordedRefusal } = await import('./worded-refusal.ts')

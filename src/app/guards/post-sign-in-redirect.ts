@@ -1,5 +1,5 @@
 import type { User } from '../../api/account.ts'
-import { isPartnerPath } from '../../features/auth/partner-path.ts'
+import { isPartnerPath } from '../../features/sign-in/partner-path.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { safeAddress } from '../../lib/url/safe-address.ts'
 import { homeHref } from './home-redirect.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { SignInAnswer } from '../../api/auth.ts'
+import type { SignInAnswer } from '../../api/auth/log-in.ts'
 import { type OrderForm, orderFormQuery } from '../../api/order-form/order-form.ts'
 import { orderFormKey } from '../../api/query-keys.ts'
 import { passOrderFormDrafts } from '../../features/order-form/frame/use-order-form-draft.ts'

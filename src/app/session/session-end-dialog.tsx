@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type User, userQuery } from '../../api/account.ts'
-import type { LogInSuccess } from '../../api/auth.ts'
+import type { LogInSuccess } from '../../api/auth/log-in.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { ExternalLink } from '../../ui/page/buttons/app-link.tsx'
@@ -18,7 +18,7 @@ import styles from './session-end-dialog.module.css'
 
 // Users of external providers need no form, which is heavy.
 const SignInForm = lazy(async () => {
-  const { SignInForm: default_ } = await import('../../features/auth/sign-in-form.tsx')
+  const { SignInForm: default_ } = await import('../../features/sign-in/sign-in-form.tsx')
   return { default: default_ }
 })
 

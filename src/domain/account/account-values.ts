@@ -1,5 +1,5 @@
 import type { AccountDetails, User } from '../../api/account.ts'
-import type { Registration } from '../../api/auth.ts'
+import type { Registration } from '../../api/auth/register-account.ts'
 import { countryByCode } from '../countries/country-choices.ts'
 import {
   type AccountChoices,

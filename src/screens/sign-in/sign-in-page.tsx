@@ -1,9 +1,9 @@
 import { useLocation, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SignInAnswer } from '../../api/auth.ts'
-import { isPartnerPath } from '../../features/auth/partner-path.ts'
-import { SignInScreen } from '../../features/auth/sign-in-screen.tsx'
-import { SignedInScreen } from '../../features/auth/signed-in-screen.tsx'
+import type { SignInAnswer } from '../../api/auth/log-in.ts'
+import { isPartnerPath } from '../../features/sign-in/partner-path.ts'
+import { SignInScreen } from '../../features/sign-in/sign-in-screen.tsx'
+import { SignedInScreen } from '../../features/sign-in/signed-in-screen.tsx'
 
 type Props = { failure?: string | undefined; onSignedIn: (answer: SignInAnswer) => Promise<void> }
 

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refusalMessage, refusalOfKey } from '../../../api/errors/refusal-messages.ts'
 import { redirectIfSignedIn } from '../../../app/guards/redirect-if-signed-in.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
-import { isPartnerPath } from '../../../features/auth/partner-path.ts'
-import { failureInPath, isKeyShaped, signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { failureInPath, isKeyShaped, signInSearch } from '../../../domain/sign-in/sign-in-rules.ts'
+import { isPartnerPath } from '../../../features/sign-in/partner-path.ts'
 import { SignInPage } from '../../../screens/sign-in/sign-in-page.tsx'
 
 export const Route = createFileRoute('/$lang/login/$')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
 import { redirectIfSignedIn } from '../../../app/guards/redirect-if-signed-in.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
-import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { signInSearch } from '../../../domain/sign-in/sign-in-rules.ts'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
 import { RegistrationPage } from '../../../screens/registration-page.tsx'
 

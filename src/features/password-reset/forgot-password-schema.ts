@@ -1,0 +1,4 @@
+import { object } from 'yup'
+import { emailRule } from '../../ui/form/rules/email-rule.ts'
+
+export const forgotPasswordSchema = object({ email: emailRule() })
