@@ -54,8 +54,8 @@ export const budgets: Budget[] = [
     ready: (page) => page.locator('input[type=password]').waitFor(),
     firstUse: 'form input',
     firstUseIs: 'field',
-    scripts: 175_000,
-    files: 8,
+    scripts: 172_000,
+    files: 7,
     styles: 12_000,
     timesBare: 1.7,
     clicks: [firstButton, button('sign in', label('sign-in', 'Sign in'))],
@@ -71,7 +71,7 @@ export const budgets: Budget[] = [
         .waitFor(),
     firstUse: 'main li h3 a',
     firstUseIs: 'row',
-    scripts: 187_000,
+    scripts: 185_000,
     files: 12,
     timesBare: 2.3,
     clicks: [
@@ -87,8 +87,8 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('radio').first().waitFor(),
     firstUse: 'form input',
     firstUseIs: 'field',
-    scripts: 245_000,
-    files: 15,
+    scripts: 244_000,
+    files: 16,
     timesBare: 2.4,
     clicks: [
       firstButton,
@@ -105,7 +105,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('heading', { level: 1, name: /^GX/ }).waitFor(),
     firstUse: 'main ol li',
     firstUseIs: 'row',
-    scripts: 220_000,
+    scripts: 217_500,
     files: 17,
     timesBare: 2.1,
     clicks: [
@@ -122,7 +122,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('button', { name: /^Pay/ }).waitFor(),
     firstUse: 'main form [type=radio]',
     firstUseIs: 'row',
-    scripts: 248_000,
+    scripts: 245_000,
     files: 17,
     timesBare: 2.4,
     clicks: [
@@ -140,7 +140,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('table', { name: 'Invoices' }).waitFor(),
     firstUse: 'main table td',
     firstUseIs: 'row',
-    scripts: 220_000,
+    scripts: 215_000,
     files: 17,
     timesBare: 2.4,
     clicks: [
@@ -162,7 +162,7 @@ export const weighedPages: WeightBudget[] = [
         .getByText(/^Files of GX/)
         .first()
         .waitFor(),
-    scripts: 230_000,
+    scripts: 227_000,
     files: 18,
   },
   {
@@ -170,7 +170,7 @@ export const weighedPages: WeightBudget[] = [
     path: '/en/researcher/details/{orders.translated}/files/translated-manuscript-clean/side-by-side',
     scenario: 'china',
     ready: (page) => page.locator('[aria-busy=false]').waitFor(),
-    scripts: 222_500,
+    scripts: 220_000,
     files: 18,
   },
 ]
