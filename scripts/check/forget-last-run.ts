@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageFolder } from '../../mocks/testing/coverage-folder.ts'
 
-export type TestKind = 'unit' | 'stories' | 'matrix' | 'browser'
+export type TestKind = 'unit' | 'stories' | 'matrix' | 'browser' | 'engines'
 
 export const workFolder = '.cache/test'
 

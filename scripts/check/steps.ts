@@ -72,6 +72,14 @@ const playwright = (env: Record<string, string>, specs: readonly string[] = []) 
     },
   )
 
+const engines = (args: readonly string[]) =>
+  runTests(
+    'engines',
+    ['scripts/engines/run-engines.ts', ...args],
+    () => ({ GALLEY_BUILDS: workFolder }),
+    (text) => JSON.parse(text),
+  )
+
 const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filter((folder) =>
   existsSync(join(root, folder)),
 )
@@ -191,10 +199,13 @@ export function makeSteps(port: number): NamedStep[] {
       after: forBrowser.map(({ id }) => id),
       run: () => playwright({ ...delays(), GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
     },
-    part('engines', 'scripts/engines/run-engines.ts', deep() ? [] : inFirefox, {
+    {
+      id: 'engines',
+      group: 'test',
+      cores: 1,
       after: ['demo'],
-      env: { GALLEY_BUILDS: workFolder },
-    }),
+      run: () => engines(deep() ? [] : inFirefox),
+    },
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],
     }),

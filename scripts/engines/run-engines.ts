@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { TestResult, TestRun } from '../check/test-run.ts'
 import { testedBuilds } from '../check/tested-builds.ts'
 import { freePort } from '../setup/free-port.ts'
 import { root, runInProject } from '../setup/project-node.mjs'
@@ -22,52 +23,73 @@ function reasonOf(error: unknown): string {
   return error.cause ? `${error.message}\n${reasonOf(error.cause)}` : (error.stack ?? error.message)
 }
 
+type Visit = { site: WatchedSite; folder: string }
+
 /** Tries a journey that fails once more, as `npm test` does. */
-async function passes(
+async function play(
+  name: EngineName,
   engine: Engine,
   journey: EngineJourney,
-  visit: { site: WatchedSite; folder: string },
-) {
+  visit: Visit,
+): Promise<TestResult> {
   const begun = performance.now()
-  for (const mark of ['✓', 'flaky:']) {
+  const errors: string[] = []
+  const result = (state: TestResult['state']): TestResult => ({
+    file: 'scripts/engines/journeys.ts',
+    title: `${name} ${journey.name}`,
+    seconds: (performance.now() - begun) / 1000,
+    state,
+    ...(errors[0] === undefined
+      ? {}
+      : { error: errors[0], recordings: [relative(root, join(visit.folder, 'failure.png'))] }),
+  })
+  for (const state of ['passed', 'flaky'] as const) {
     try {
       await runJourney(engine, journey, visit)
-      console.log(`  ${mark} ${journey.name} (${seconds(begun)})`)
-      return true
+      console.log(`  ${state === 'passed' ? '✓' : 'flaky:'} ${journey.name} (${seconds(begun)})`)
+      return result(state)
     } catch (error) {
+      errors.push(reasonOf(error))
       console.log(`  ✗ ${journey.name}\n${reasonOf(error)}`.replaceAll('\n', '\n      '))
     }
   }
-  return false
+  return result('failed')
 }
 
-/** @returns how many failed */
-async function playJourneys(engine: Engine, name: EngineName, site: WatchedSite): Promise<number> {
+async function playJourneys(engine: Engine, name: EngineName, site: WatchedSite) {
   const begun = performance.now()
-  const work = join(folder, name)
-  mkdirSync(work, { recursive: true })
-  let failed = 0
+  const visit = { site, folder: join(folder, name) }
+  mkdirSync(visit.folder, { recursive: true })
+  const results: TestResult[] = []
   for (const journey of journeysNamed(options.only)) {
     const reason = journey.leftOut?.[name]
     if (reason) console.log(`  – ${journey.name}: left out, ${reason}`)
-    else if (!(await passes(engine, journey, { site, folder: work }))) failed += 1
+    else results.push(await play(name, engine, journey, visit))
   }
+  const failed = results.filter(({ state }) => state === 'failed').length
   console.log(`  ${failed === 0 ? 'all passed' : `${failed} failed`} in ${seconds(begun)}`)
-  return failed
+  return results
 }
 
-async function runIn(name: EngineName, site: WatchedSite): Promise<number> {
+const absent = (name: EngineName): TestResult => ({
+  file: 'scripts/engines/journeys.ts',
+  title: `${name} is not here`,
+  seconds: 0,
+  state: 'passed',
+})
+
+async function runIn(name: EngineName, site: WatchedSite): Promise<TestResult[]> {
   const start = options.present ? presentEngine(name) : ensureEngine(name)
   if (!start) {
     console.log(`${name} is not here.`)
-    return 0
+    return [absent(name)]
   }
   const engine = await start()
   console.log(`${name} ${engine.version}`)
   try {
     if (!sheet) return await playJourneys(engine, name, site)
     await sheet.take(name, engine, site)
-    return 0
+    return []
   } finally {
     await engine.quit()
   }
@@ -83,11 +105,13 @@ async function run(): Promise<number> {
     join(folder, 'site'),
     await freePort(),
   )
-  let failed = 0
-  for (const name of options.engines) failed += await runIn(name, site)
+  const tests: TestResult[] = []
+  for (const name of options.engines) tests.push(...(await runIn(name, site)))
   await site.cut()
+  const report: TestRun = { tests, errors: [] }
+  if (process.env.GALLEY_REPORT) writeFileSync(process.env.GALLEY_REPORT, JSON.stringify(report))
   if (sheet) console.log(`Look at ${await sheet.write()}`)
-  return failed === 0 ? 0 : 1
+  return tests.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
 process.exitCode = await run()
