@@ -41,7 +41,8 @@ async function startPages(proxy: Awaited<ReturnType<typeof besideRealServer>>['p
 
 it('sends calls on as those of the server’s own page, and keeps its cookies', async () => {
   const real = await startServer()
-  const { proxy, env, said } = await besideRealServer(real.origin, 'testimonials,loadUser')
+  const { proxy, env, said, signsIn } = await besideRealServer(real.origin, 'testimonials,loadUser')
+  expect(signsIn).toBe(false)
   expect(env).toEqual({
     VITE_REAL_SERVER: '/real-server',
     VITE_REAL_OPERATIONS: 'loadUser,createTestimonial',
@@ -88,4 +89,9 @@ it.each([
   ['https://staging.example', 'order', /^There is no operation or tag "order"\. Known: all, /],
 ])('refuses --server %s --real "%s"', async (server, real, expected) => {
   await expect(besideRealServer(server, real)).rejects.toThrow(expected)
+})
+
+it('signs in with accounts of a server that answers sign-ins', async () => {
+  const { origin } = await startServer()
+  expect((await besideRealServer(origin, 'auth')).signsIn).toBe(true)
 })

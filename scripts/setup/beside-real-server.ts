@@ -6,6 +6,8 @@ type BesideServer = {
   /** Read by the page as `import.meta.env`. */
   env: Record<'VITE_REAL_SERVER' | 'VITE_REAL_OPERATIONS', string>
   proxy: Record<string, ProxyOptions>
+  /** Whether accounts of the server sign in, in place of those of the mock backend. */
+  signsIn: boolean
   /** For the person who starts it. */
   said: string[]
 }
@@ -28,6 +30,7 @@ export async function besideRealServer(server: string, real: string): Promise<Be
   const unreachable = await reachServer(server, {}).catch(({ message }: Error) => message)
   return {
     env: { VITE_REAL_SERVER: folder, VITE_REAL_OPERATIONS: operations.join() },
+    signsIn: operations.includes('logIn'),
     said: [
       `${server} answers ${operations.length} operations, the mock backend all others.`,
       ...(unreachable ? [unreachable] : []),

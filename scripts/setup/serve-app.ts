@@ -50,13 +50,16 @@ restartOnChange(server, (code) => process.exit(code))
 const urls = server.resolvedUrls
 const lines = [...(urls?.local ?? []), ...(urls?.network ?? [])].map((url) => `  ${url}`)
 const where = http ? 'in this process, for any browser of the network' : 'inside the page'
+const person = beside?.signsIn
+  ? 'Sign in with an account of the server.'
+  : `You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
+and the password "manuscript".`
 console.log(`
 Galley runs here, with its mock backend ${where}:
 
 ${lines.join('\n')}
 
-You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
-and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
+${person} Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
 if (beside) console.log(`\n${beside.said.join('\n')}`)
 if (http)
   console.log('\nEach browser has a world of its own, without Devtools. Mails: /external/mail/')
