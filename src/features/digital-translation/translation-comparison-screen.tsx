@@ -6,6 +6,7 @@ import { sentFileQuery } from '../../api/files/sent-files.ts'
 import { FileArchived } from '../../api/receive-digital-file.ts'
 import { savedName } from '../../domain/digital-files/digital-file-rules.ts'
 import { DownloadButton } from '../../domain/digital-files/download-button.tsx'
+import { FileStatus } from '../../domain/digital-files/file-status.tsx'
 import { SideBySide } from '../../domain/side-by-side/side-by-side.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
@@ -20,7 +21,8 @@ import { isComparable } from './translation-rules.ts'
 
 const list = '/$lang/researcher/digital-translations/{-$status}'
 
-function NothingToCompare() {
+/** `found` is the translation that cannot be compared, if there is one. */
+function NothingToCompare({ found }: { found?: DigitalTranslation | undefined }) {
   return (
     <Section title={<Trans>We could not find this translation</Trans>}>
       <p>
@@ -29,6 +31,9 @@ function NothingToCompare() {
           than .docx.
         </Trans>
       </p>
+      {found && found.status !== 'completed' ? (
+        <FileStatus product={translationProduct} file={found} />
+      ) : null}
       <p className={styles.wayBack}>
         <AppButtonLink to={list} variant="filled">
           <Trans>Go to your translations</Trans>
@@ -113,7 +118,7 @@ export function TranslationComparisonScreen({ identity }: { identity: string }) 
           translation && original ? (
             <ComparedTranslation key={identity} translation={translation} original={original} />
           ) : (
-            <NothingToCompare />
+            <NothingToCompare found={found} />
           )
         }
       </QueryState>

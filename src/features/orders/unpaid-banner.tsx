@@ -10,6 +10,7 @@ import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import styles from './unpaid-banner.module.css'
 
 type InvoiceProps = { invoice: UnpaidInvoice; user: User }
@@ -108,7 +109,7 @@ type Props = {
   isQuiet?: boolean
 }
 
-export function UnpaidBanner({ user, isQuiet = false }: Props) {
+function UnpaidNotice({ user, isQuiet = false }: Props) {
   const banner = unpaidBannerOf(user)
   if (!banner) return null
   const { count, due, named } = banner
@@ -135,5 +136,13 @@ export function UnpaidBanner({ user, isQuiet = false }: Props) {
         <Invoices named={named} user={user} />
       </div>
     </Notice>
+  )
+}
+
+export function UnpaidBanner(props: Props) {
+  return (
+    <PartOfPage resetKey={props.user}>
+      <UnpaidNotice {...props} />
+    </PartOfPage>
   )
 }

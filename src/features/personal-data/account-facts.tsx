@@ -79,8 +79,12 @@ function useAccountFacts(user: User): Fact[] {
   ]
 }
 
-export function AccountFacts({ user }: { user: User }) {
+function Facts({ user }: { user: User }) {
   const facts = [...usePersonFacts(user), ...useAccountFacts(user)]
+  return <NameValueList facts={facts.filter(({ value }) => Boolean(value))} />
+}
+
+export function AccountFacts({ user }: { user: User }) {
   return (
     <Section
       title={<Trans>Your account</Trans>}
@@ -90,7 +94,7 @@ export function AccountFacts({ user }: { user: User }) {
         </AppLink>
       }
     >
-      <NameValueList facts={facts.filter(({ value }) => Boolean(value))} />
+      <Facts user={user} />
     </Section>
   )
 }

@@ -46,14 +46,14 @@ export function SideBySideScreen({ externalId, fileKey }: Props) {
   const order = query.data?.order
   const file = order?.completedFiles.find(({ key }) => key === fileKey)
   const original = file && order && originalOf(file, order.originalFiles)
-  const name = file && fileNameOf(file.path)
+  const name = file && original && fileNameOf(file.path)
   const originalName = original?.name ?? ''
   return (
     <>
       <FilePageHeading
         externalId={externalId}
         file={original ? file : undefined}
-        title={original && name ? name : t`Side by side`}
+        title={name ?? t`Side by side`}
         lead={original ? t`Side by side with ${originalName}` : undefined}
       />
       {isNumber ? (
