@@ -27,6 +27,14 @@ const inTurn = <Value>(values: readonly Value[], turn: number) =>
 const schemeOf = (language: SiteLanguage, at: number): Scheme =>
   (at + siteLanguages.indexOf(language)) % 2 === 0 ? 'light' : 'dark'
 
+const [firstLanguage, ...otherLanguages] = siteLanguages
+
+/** The first language and two of the others in turn, one in each scheme: what all five would say twice is left out. */
+function languagesAt(turn: number): SiteLanguage[] {
+  const halves = [0, 1].map((half) => otherLanguages.filter((_, at) => at % 2 === half))
+  return [firstLanguage, ...halves.flatMap((half, at) => inTurn(half, Math.floor(turn / (at + 1))))]
+}
+
 /** Every route at the addresses of its stories, in one language in turn or in each. */
 function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
   return routeIds.filter(isScreen).flatMap((route, at) => {
@@ -36,23 +44,24 @@ function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
   })
 }
 
-/**
- * Every address of every story in each language, and every route in every scenario in one of the
- * languages in turn.
- */
+/** Every address of every story in three languages, and every route in every scenario in one, in turn. */
 function deepRows(language: SiteLanguage): MatrixRow[] {
   return routeIds.flatMap((route, at) => {
     const scenarios = scenarioNames.filter((_, turn) =>
       inTurn(siteLanguages, at + turn).includes(language),
     )
-    return uniqueAddresses([
-      ...addressesOf(route),
-      ...scenarios.flatMap((scenario, turn) => inTurn(addressesIn(route, scenario), at + turn)),
-    ]).map((address, turn) => ({
+    const row = (address: PageAddress, turn: number): MatrixRow => ({
       route,
       addresses: [address],
       scheme: schemeOf(language, at + turn),
-    }))
+    })
+    const shown = addressesOf(route)
+    const ofStories = shown.map(row).filter((_, turn) => languagesAt(at + turn).includes(language))
+    const ofScenarios = scenarios.flatMap((scenario, turn) =>
+      inTurn(addressesIn(route, scenario), at + turn),
+    )
+    const others = uniqueAddresses([...shown, ...ofScenarios]).slice(shown.length)
+    return [...ofStories, ...others.map(row)]
   })
 }
 
@@ -63,7 +72,7 @@ function nameOf({ route, addresses, scheme }: MatrixRow): string {
   return `${route} ${where} ${scheme}`
 }
 
-/** Every screen once; `deep` for every language, address and scenario. */
+/** Every screen once; `deep` for every address and scenario. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
   const rows = [...screenRows(language, deep), ...(deep ? deepRows(language) : [])]
   return new Map(rows.map((row) => [nameOf(row), row]))
