@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import { fapiaosQuery } from '../../api/fapiao.ts'
 import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
-import { Icon } from '../../ui/page/icon.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonFields } from '../../ui/states/skeleton.tsx'
-import styles from './fapiao-page.module.css'
 import { FapiaoRequest } from './fapiao-request.tsx'
 import { type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
 
@@ -22,8 +20,7 @@ export type FapiaoPageSetting = {
 type Props = FapiaoPageSetting & {
   billIn: (load: InvoiceLoad) => FapiaoBill | undefined
   summaryIn: (load: InvoiceLoad) => ReactNode
-  backLink: (label: ReactNode, className?: string) => ReactNode
-  returnLabel: ReactNode
+  backLink: ReactNode
   listButton: ReactNode
   /** Undefined where the bill cannot be paid. */
   payButtonIn: (load: InvoiceLoad) => ReactNode | undefined
@@ -39,7 +36,7 @@ export function FapiaoPage(props: Props) {
       resetKey={data}
       frame={(failure) => (
         <>
-          <BackLink {...props} />
+          {props.backLink}
           <PageHeading title={t`Fapiao`} />
           {failure}
         </>
@@ -50,22 +47,9 @@ export function FapiaoPage(props: Props) {
   )
 }
 
-function BackLink({ backLink, returnLabel }: Pick<Props, 'backLink' | 'returnLabel'>) {
-  return (
-    <p>
-      {backLink(
-        <>
-          <Icon name="arrow-left" size={12} />
-          {returnLabel}
-        </>,
-        styles.back,
-      )}
-    </p>
-  )
-}
-
 function LoadedFapiaoPage(props: Props) {
-  const { site, user, onRequested, billIn, summaryIn, payButtonIn, listButton, unknown } = props
+  const { site, user, onRequested, billIn, summaryIn, backLink, payButtonIn, listButton, unknown } =
+    props
   const { t } = useLingui()
   const invoices = useQuery(invoicesQuery())
   const fapiaos = useQuery(fapiaosQuery())
@@ -75,7 +59,7 @@ function LoadedFapiaoPage(props: Props) {
   return (
     <>
       {/* The button to the list says the same there. */}
-      {isUnknown ? null : <BackLink {...props} />}
+      {isUnknown ? null : backLink}
       <PageHeading
         title={isOpen ? t`Request a fapiao` : t`Fapiao`}
         lead={invoices.data && bill ? summaryIn(invoices.data) : undefined}

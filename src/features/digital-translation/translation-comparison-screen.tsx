@@ -9,8 +9,7 @@ import { DownloadButton } from '../../domain/digital-files/download-button.tsx'
 import { FileStatus } from '../../domain/digital-files/file-status.tsx'
 import { SideBySide } from '../../domain/side-by-side/side-by-side.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../ui/page/icon.tsx'
+import { BackLink } from '../../ui/page/buttons/back-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
@@ -72,12 +71,9 @@ function Heading({ translation }: { translation: DigitalTranslation | undefined 
   const { t } = useLingui()
   return (
     <div>
-      <p className={styles.back}>
-        <AppLink to={list}>
-          <Icon name="arrow-left" size={12} />
-          <Trans>Back to your translations</Trans>
-        </AppLink>
-      </p>
+      <BackLink to={list}>
+        <Trans>Back to your translations</Trans>
+      </BackLink>
       <PageHeading
         ofFile={translation !== undefined}
         title={translation?.file.name ?? t`Side by side`}

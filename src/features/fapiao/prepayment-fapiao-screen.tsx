@@ -9,7 +9,7 @@ import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { BackLink } from '../../ui/page/buttons/back-link.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 
 type Props = FapiaoPageSetting & { retainerInvoiceNumber: string }
@@ -33,12 +33,11 @@ export function PrepaymentFapiaoScreen({ retainerInvoiceNumber, ...setting }: Pr
         const prepayment = prepaymentIn(load)
         return prepayment ? <PrepaymentSummary prepayment={prepayment} load={load} /> : null
       }}
-      backLink={(label, className) => (
-        <AppLink to="/$lang/researcher/prepay" className={className}>
-          {label}
-        </AppLink>
-      )}
-      returnLabel={<Trans>Return to PrePay</Trans>}
+      backLink={
+        <BackLink to="/$lang/researcher/prepay">
+          <Trans>Return to PrePay</Trans>
+        </BackLink>
+      }
       listButton={listButton}
       payButtonIn={(load) => {
         const prepayment = prepaymentIn(load)

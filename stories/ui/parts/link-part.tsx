@@ -2,6 +2,7 @@ import { AppButtonLink, ButtonAnchor } from '../../../src/ui/page/buttons/app-bu
 import appButtonLinkProps from '../../../src/ui/page/buttons/app-button-link.tsx?props'
 import { AppLink, ExternalLink } from '../../../src/ui/page/buttons/app-link.tsx'
 import appLinkProps from '../../../src/ui/page/buttons/app-link.tsx?props'
+import { BackLink } from '../../../src/ui/page/buttons/back-link.tsx'
 import { Button } from '../../../src/ui/page/buttons/button.tsx'
 import { Row } from '../row.tsx'
 import type { Part } from './part.ts'
@@ -43,6 +44,7 @@ export const linkPart: Part = {
     'AppLink inside the portal: it keeps the language.',
     'ExternalLink for other sites: it opens a new tab and says so.',
     'AppButtonLink where the next step of a screen is a page.',
+    'BackLink above the heading of a page that was opened from a list or an order.',
   ],
   avoid: [
     'To change something: use a button, since a link can be opened twice.',
@@ -91,6 +93,11 @@ export const linkPart: Part = {
           Read the <AppLink to=".">rules of the journal</AppLink> first.
         </p>
       ),
+    },
+    {
+      name: 'Back',
+      text: 'Names the page that it leads to, above the heading.',
+      example: <BackLink to=".">Back to my orders</BackLink>,
     },
     {
       name: 'As a button',

@@ -55,7 +55,15 @@ export const Button: StoryObj = {
     await expect(variant).toHaveTextContent('Filled marks the one next step of a screen.')
   },
 }
-export const Link: StoryObj = pageOf(linkPart)
+export const Link: StoryObj = {
+  ...pageOf(linkPart),
+  play: async (context) => {
+    await showsWhole(linkPart)(context)
+    const back = context.canvas.getByRole('link', { name: 'Back to my orders' })
+    await expect(back).not.toHaveAttribute('aria-current')
+    await expect(back.querySelector('svg')).toBeVisible()
+  },
+}
 export const Field: StoryObj = pageOf(fieldPart)
 export const ChoiceCards: StoryObj = pageOf(choiceCardsPart)
 export const Dialog: StoryObj = pageOf(dialogPart)

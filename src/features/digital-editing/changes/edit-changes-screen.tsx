@@ -4,8 +4,7 @@ import type { User } from '../../../api/account.ts'
 import type { DigitalEdit } from '../../../api/digital-editing.ts'
 import { isProcessing } from '../../../api/digital-files.ts'
 import { FinishedFilesStatus } from '../../../domain/digital-files/finished-files-status.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../../ui/page/icon.tsx'
+import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { EditPage } from '../edit/edit-page.tsx'
 import { EditWithoutFile } from './edit-without-file.tsx'
 import { EditedDocument } from './edited-document.tsx'
@@ -19,10 +18,9 @@ export function EditChangesScreen({ identity, user }: Props) {
       identity={identity}
       title={t`Accept or reject changes`}
       backLink={
-        <AppLink to="/$lang/researcher/digital-editing/details/$identity" params={{ identity }}>
-          <Icon name="arrow-left" size={12} />
+        <BackLink to="/$lang/researcher/digital-editing/details/$identity" params={{ identity }}>
           <Trans>Back to this edit</Trans>
-        </AppLink>
+        </BackLink>
       }
     >
       {(edit) => <Changes edit={edit} user={user} />}

@@ -10,7 +10,6 @@ import { useFailedPolls } from '../../../ui/states/polling/use-failed-polls.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { notifyUnknownEdit } from '../editing-messages.ts'
-import styles from './edit.module.css'
 
 function UnknownEdit() {
   useEffect(() => notifyUnknownEdit(), [])
@@ -34,7 +33,7 @@ export function EditPage({ identity, title, backLink, isDeleted = false, childre
   const failedPolls = useFailedPolls(query.queryKey, found.errorUpdateCount)
   const heading = (name?: string) => (
     <div>
-      <p className={styles.back}>{backLink}</p>
+      {backLink}
       <PageHeading
         ofFile={name !== undefined}
         title={name ?? title}

@@ -7,8 +7,7 @@ import { DownloadButton } from '../../../domain/digital-files/download-button.ts
 import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
 import { FinishedFilesStatus } from '../../../domain/digital-files/finished-files-status.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../../ui/page/icon.tsx'
+import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
@@ -37,10 +36,9 @@ export function EditScreen({ identity, preprintLink, onDeleted }: Props) {
       identity={identity}
       title={t`Digital edit`}
       backLink={
-        <AppLink to="/$lang/researcher/digital-editing/{-$status}">
-          <Icon name="arrow-left" size={12} />
+        <BackLink to="/$lang/researcher/digital-editing/{-$status}">
           <Trans>Back to your edits</Trans>
-        </AppLink>
+        </BackLink>
       }
       isDeleted={isDeleted}
     >

@@ -3,11 +3,9 @@ import type { Assessment } from '../../../api/grammar-check.ts'
 import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../../ui/page/icon.tsx'
+import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import styles from './report.module.css'
 
 const list = '/$lang/researcher/grammar-check'
 
@@ -30,14 +28,11 @@ function Uploaded({ at }: { at: string }) {
 export function ReportHeading({ assessment, isSignedIn }: Props) {
   const { t } = useLingui()
   return (
-    <div className={styles.heading}>
+    <div>
       {isSignedIn ? (
-        <p>
-          <AppLink to={list} className={styles.back}>
-            <Icon name="arrow-left" size={12} />
-            <Trans>Back to recent assessments</Trans>
-          </AppLink>
-        </p>
+        <BackLink to={list}>
+          <Trans>Back to recent assessments</Trans>
+        </BackLink>
       ) : null}
       <PageHeading
         ofFile={assessment !== undefined}

@@ -7,7 +7,7 @@ import { isAskedFor } from '../../../domain/money/owed.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { isPayable } from '../invoice-filters.ts'
@@ -38,17 +38,15 @@ export function InvoiceFapiaoScreen({ invoiceNumber, ...setting }: Props) {
         const invoice = invoiceIn(load)
         return invoice ? <InvoiceSummary invoice={invoice} /> : null
       }}
-      backLink={(label, className) => (
-        <AppLink
+      backLink={
+        <BackLink
           to="/$lang/researcher/invoices/{-$status}"
           params={{ status: undefined }}
           search={{}}
-          className={className}
         >
-          {label}
-        </AppLink>
-      )}
-      returnLabel={<Trans>Return to My Invoices</Trans>}
+          <Trans>Return to My Invoices</Trans>
+        </BackLink>
+      }
       listButton={listButton}
       payButtonIn={(load) => {
         const invoice = invoiceIn(load)

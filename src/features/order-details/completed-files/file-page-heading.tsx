@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CompletedFile } from '../../../api/files/finished-files.ts'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../../ui/page/icon.tsx'
+import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
-import styles from './completed-files.module.css'
 import { ReadFileDownload } from './finished-document.tsx'
 
 type Props = {
@@ -18,15 +16,12 @@ type Props = {
 export function FilePageHeading({ externalId, file, title, lead }: Props) {
   return (
     <div>
-      <p className={styles.back}>
-        <AppLink
-          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
-          params={{ externalId }}
-        >
-          <Icon name="arrow-left" size={12} />
-          <Trans>Back to order {externalId}</Trans>
-        </AppLink>
-      </p>
+      <BackLink
+        to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+        params={{ externalId }}
+      >
+        <Trans>Back to order {externalId}</Trans>
+      </BackLink>
       <PageHeading
         ofFile={file !== undefined}
         title={title}

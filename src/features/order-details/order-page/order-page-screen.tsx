@@ -13,11 +13,11 @@ import { OrderEditPart } from '../order-edit/order-edit-part.tsx'
 import { useEditMode } from '../order-edit/use-edit-mode.ts'
 import { OrderEmails } from '../order-emails/order-emails.tsx'
 import type { OrderProps } from '../order-props.ts'
-import { BackLink } from './back-link.tsx'
 import { isThankYou } from './order-address.ts'
 import { OrderMain } from './order-main.tsx'
 import styles from './order-page.module.css'
 import { OrderRail } from './order-rail.tsx'
+import { OrdersLink } from './orders-link.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 import { useOrderPoints } from './use-order-points.ts'
 
@@ -77,7 +77,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
   const title = isNew && !isUnknown ? t`Thank you!` : number
   return (
     <>
-      <BackLink />
+      <OrdersLink />
       <div
         className={isNew || !data?.order ? styles.heading : `${styles.heading} ${styles.titled}`}
       >
