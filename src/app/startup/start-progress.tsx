@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Announced } from '../../ui/page/announced.tsx'
-import { Meter } from '../../ui/page/meter.tsx'
+import { ProgressLine } from '../../ui/page/progress-line.tsx'
 import { mostTries, type StartTries, secondsOfTry } from './start-attempts.ts'
 import styles from './start-progress.module.css'
 
@@ -9,7 +9,7 @@ export function StartProgress({ number, pause }: Pick<StartTries, 'number' | 'pa
   const { t } = useLingui()
   return (
     <div className={styles.progress}>
-      <Meter value={number} max={mostTries} aria-label={t`Attempts`} />
+      <ProgressLine value={number} max={mostTries} aria-label={t`Attempts`} />
       <p>
         <Announced as="span">
           {pause > 0 ? null : (

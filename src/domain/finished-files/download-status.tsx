@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatBytes } from '../../i18n/format-bytes.ts'
 import { Announcement } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
-import { Meter } from '../../ui/page/meter.tsx'
+import { ProgressLine } from '../../ui/page/progress-line.tsx'
 import styles from './finished-files.module.css'
 import type { ShownProgress } from './use-download.ts'
 
@@ -52,7 +52,7 @@ export function DownloadStatus(props: Props) {
             {text}
             {sizes ? ` · ${sizes}` : null}
           </p>
-          <Meter
+          <ProgressLine
             max={arriving.allBytes ?? arriving.files}
             value={arriving.allBytes === undefined ? arriving.done : arriving.bytes}
             aria-label={t`Download`}

@@ -8,7 +8,7 @@ type Props = {
   'aria-valuetext'?: string
 }
 
-/** Says how much of a known quantity there is; `Meter` follows work that goes on. */
+/** How much of a known quantity there is; `ProgressLine` follows work that goes on. */
 export function Gauge({ value, max, ...names }: Props) {
   const share = Math.min(1, Math.max(0, value / max))
   return (

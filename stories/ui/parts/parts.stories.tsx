@@ -7,10 +7,10 @@ import { dialogPart } from './dialog-part.tsx'
 import { fieldPart } from './field-part.tsx'
 import { foldPart } from './fold-part.tsx'
 import { linkPart } from './link-part.tsx'
-import { meterPart } from './meter-part.tsx'
 import { noticePart } from './notice-part.tsx'
 import type { Part } from './part.ts'
 import { PartPage } from './part-page.tsx'
+import { progressPart } from './progress-part.tsx'
 import { tablePart } from './table-part.tsx'
 
 const meta: Meta = { title: 'Design system/Parts', decorators: [inRouter] }
@@ -70,7 +70,7 @@ export const Dialog: StoryObj = pageOf(dialogPart)
 export const NoticesAndMessages: StoryObj = pageOf(noticePart)
 export const Table: StoryObj = pageOf(tablePart)
 export const FoldsAndMenus: StoryObj = pageOf(foldPart)
-export const MetersAndProgress: StoryObj = pageOf(meterPart)
+export const ProgressAndQuantities: StoryObj = pageOf(progressPart)
 
 export const ButtonInTheDark: StoryObj = {
   tags: ['deep'],

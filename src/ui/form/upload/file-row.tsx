@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { Icon } from '../../page/icon.tsx'
-import { Meter } from '../../page/meter.tsx'
+import { ProgressLine } from '../../page/progress-line.tsx'
 import { Spinner } from '../../page/spinner.tsx'
 import { type FileEntry, type FileLimits, type FileState, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
@@ -99,7 +99,9 @@ export function FileRow({ entry, done, reason, about, refused, ...on }: Props) {
           <span className={`${styles.state} ${styles[state]}`}>{statusOf(entry)}</span>
         )}
         {reason ? <span className={styles.state}>{reason}</span> : null}
-        {state === 'sending' ? <Meter value={progress} aria-label={t`Upload of ${name}`} /> : null}
+        {state === 'sending' ? (
+          <ProgressLine value={progress} aria-label={t`Upload of ${name}`} />
+        ) : null}
         {about}
       </div>
       <span className={styles.actions}>

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Meter } from '../../src/ui/page/meter.tsx'
+import { ProgressLine } from '../../src/ui/page/progress-line.tsx'
 
-const meta: Meta = { title: 'Design system/Meter' }
+const meta: Meta = { title: 'Design system/Progress line' }
 export default meta
 
 const shown = [0, 0.08, 0.5, 1]
 
-const meters: StoryObj = {
+const lines: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
       {shown.map((value) => (
-        <Meter key={value} value={value} aria-label={`Upload of figure-${value * 100}.png`} />
+        <ProgressLine
+          key={value}
+          value={value}
+          aria-label={`Upload of figure-${value * 100}.png`}
+        />
       ))}
     </div>
   ),
@@ -22,5 +26,5 @@ const meters: StoryObj = {
   },
 }
 
-export const HowFar: StoryObj = meters
-export const HowFarInTheDark: StoryObj = { tags: ['deep'], ...meters, globals: { scheme: 'dark' } }
+export const HowFar: StoryObj = lines
+export const HowFarInTheDark: StoryObj = { tags: ['deep'], ...lines, globals: { scheme: 'dark' } }

@@ -1,5 +1,7 @@
-import { Meter } from '../../../src/ui/page/meter.tsx'
-import meterProps from '../../../src/ui/page/meter.tsx?props'
+import { Gauge } from '../../../src/ui/page/gauge.tsx'
+import gaugeProps from '../../../src/ui/page/gauge.tsx?props'
+import { ProgressLine } from '../../../src/ui/page/progress-line.tsx'
+import progressLineProps from '../../../src/ui/page/progress-line.tsx?props'
 import { Spinner } from '../../../src/ui/page/spinner.tsx'
 import spinnerProps from '../../../src/ui/page/spinner.tsx?props'
 import { SkeletonLines } from '../../../src/ui/states/skeleton.tsx'
@@ -8,15 +10,15 @@ import { pickProps } from './props-of.ts'
 
 const upload = (
   <div>
-    <p id="meter-words">figure-3.png, 1.2 of 2.4 MB</p>
-    <Meter value={0.5} aria-label="Upload of figure-3.png" />
+    <p>figure-3.png, 1.2 of 2.4 MB</p>
+    <ProgressLine value={0.5} aria-label="Upload of figure-3.png" />
   </div>
 )
 
-export const meterPart: Part = {
-  name: 'Meters and progress',
+export const progressPart: Part = {
+  name: 'Progress and quantities',
   summary:
-    'Show how far something has come, or how much of it is used. The figures stand beside it as text.',
+    'Show how far work has come, or how much of a quantity there is. The figures stand beside it as text.',
   figure: upload,
   anatomy: [
     { name: 'Words', text: 'what is measured, and the figures.', selector: 'p', side: 'before' },
@@ -28,7 +30,8 @@ export const meterPart: Part = {
     },
   ],
   use: [
-    'Meter for an upload, a prepayment, points on the way to a level.',
+    'ProgressLine for work that goes on and ends: an upload, a download, attempts.',
+    'Gauge for how much of a known quantity there is: a prepayment, points, time until a deadline.',
     'Spinner with words for work of more than a second whose end is unknown.',
     'Skeletons in the shape of what comes, while a page or a part loads.',
   ],
@@ -40,8 +43,24 @@ export const meterPart: Part = {
     {
       rule: 'The figures stand beside the line.',
       good: upload,
-      bad: <Meter value={0.5} aria-label="Upload of figure-4.png" />,
+      bad: <ProgressLine value={0.5} aria-label="Upload of figure-4.png" />,
       why: 'half of what?',
+    },
+    {
+      rule: 'The wavy line is work in progress; a quantity is straight.',
+      good: (
+        <div>
+          <p>$120 of $300 used</p>
+          <Gauge value={120} max={300} aria-label="Used of US-RT-1042" />
+        </div>
+      ),
+      bad: (
+        <div>
+          <p>$120 of $300 used</p>
+          <ProgressLine value={0.4} aria-label="Used of US-RT-1071" />
+        </div>
+      ),
+      why: 'it looks as if it were about to grow',
     },
     {
       rule: 'What is under way is said in words.',
@@ -54,12 +73,17 @@ export const meterPart: Part = {
     {
       name: 'At the beginning',
       text: 'The line is there, and empty.',
-      example: <Meter value={0} aria-label="Upload that begins" />,
+      example: <ProgressLine value={0} aria-label="Upload that begins" />,
     },
     {
       name: 'Done',
       text: 'Full; a word says that it is done.',
-      example: <Meter value={1} aria-label="Upload that is done" />,
+      example: <ProgressLine value={1} aria-label="Upload that is done" />,
+    },
+    {
+      name: 'A quantity',
+      text: 'Straight; it does not move by itself.',
+      example: <Gauge value={1} max={3} aria-label="Translations used" />,
     },
     {
       name: 'Without an end',
@@ -73,5 +97,9 @@ export const meterPart: Part = {
     },
   ],
   keyboard: [['None', 'It takes no focus; a change is announced politely.']],
-  components: [...pickProps(meterProps, 'Meter'), ...pickProps(spinnerProps, 'Spinner')],
+  components: [
+    ...pickProps(progressLineProps, 'ProgressLine'),
+    ...pickProps(gaugeProps, 'Gauge'),
+    ...pickProps(spinnerProps, 'Spinner'),
+  ],
 }
