@@ -96,6 +96,7 @@ export const CheckedWhenLeft: Story = {
     await userEvent.tab()
     await canvas.findByText('Please enter a valid e-mail address.')
     await expect(email).toHaveAccessibleErrorMessage('Please enter a valid e-mail address.')
+    await waitFor(() => expect(announcements()).toContain('Please enter a valid e-mail address.'))
     await userEvent.type(email, '@university.edu')
     await waitFor(() => expect(email).not.toBeInvalid())
     await expect(canvas.queryByText('There is a problem')).toBeNull()
@@ -108,6 +109,8 @@ export const Summary: Story = {
     await submit(tools)
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
     await expect(summary).toHaveFocus()
+    // The summary is an alert, which says it already.
+    await expect(announcements()).not.toContain('Please enter your password.')
     await expect(send).not.toHaveBeenCalled()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(links).toEqual([

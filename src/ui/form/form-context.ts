@@ -18,6 +18,8 @@ export type FormState = {
   submit: () => void
   discard: () => void
   errorOf: (name: FieldName) => string | undefined
+  /** The error summary says what is wrong with the field. */
+  isInSummary: (name: FieldName) => boolean
   change: <Value>(name: FieldName<Value>, value: NoInfer<Value>) => void
   blur: (name: FieldName, event: FocusEvent<HTMLElement>) => void
   register: (name: FieldName, kind: FieldKind) => () => void

@@ -61,6 +61,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     submit: form.submit,
     discard: form.discard,
     errorOf: errorAt,
+    isInSummary: (name) => life.problem?.names.includes(name) ?? false,
     change: form.change,
     blur(name: string, { relatedTarget, target }: FocusEvent<HTMLElement>) {
       // Submitting checks everything, and a window's blur is not a field's.

@@ -33,6 +33,7 @@ export function FieldWithError({ id, error }: { id: string; error: string }) {
     hintId: `${id}-hint`,
     errorId: `${id}-error`,
     allOptional: false,
+    isInSummary: false,
     value: '',
     error,
     blur: () => {},

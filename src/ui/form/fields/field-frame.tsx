@@ -32,10 +32,10 @@ export function Hint({ field, children }: { field: Field; children: ReactNode })
   )
 }
 
-/** Always mounted, so that a new error is announced. */
+/** Always mounted, so that a new error is announced, unless the error summary does. */
 export function ErrorLine({ field }: { field: Field }) {
   return (
-    <Announced id={field.errorId}>
+    <Announced id={field.errorId} isSilent={field.isInSummary}>
       {field.error ? (
         <p className={styles.error}>
           <Icon name="error" size={14} />

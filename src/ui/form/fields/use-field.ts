@@ -23,6 +23,7 @@ export function useField<Value>(name: FieldName<Value>, kind: FieldKind = {}) {
     allOptional: form.allOptional,
     value: form.valueOf(name),
     error: form.errorOf(name),
+    isInSummary: form.isInSummary(name),
     change: (value: Value) => form.change(name, value),
     blur: (event: FocusEvent<HTMLElement>) => form.blur(name, event),
   }
