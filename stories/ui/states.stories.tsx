@@ -36,7 +36,16 @@ const failed: StoryObj = {
 const dark = { globals: { scheme: 'dark' } }
 export const Loading: StoryObj = loading
 export const LoadingInTheDark: StoryObj = { tags: ['deep'], ...loading, ...dark }
-export const NothingYet: StoryObj = empty
+/** Red is for what needs the person, and nothing does. */
+export const NothingYet: StoryObj = {
+  ...empty,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('heading', { name: 'No orders yet' }).parentElement
+    await expect(box && getComputedStyle(box, '::before').backgroundColor).toBe(
+      'rgb(139, 132, 116)',
+    )
+  },
+}
 export const NothingYetInTheDark: StoryObj = { tags: ['deep'], ...empty, ...dark }
 export const FailedInTheDark: StoryObj = { tags: ['deep'], ...failed, ...dark }
 

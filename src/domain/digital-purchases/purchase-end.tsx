@@ -46,7 +46,7 @@ function PurchaseStatus({ purchase }: Props) {
     case 'expired':
       return (
         <Status
-          tone="failed"
+          tone="off"
           more={
             left ? (
               <Plural value={left} one="# translation unused" other="# translations unused" />
@@ -58,7 +58,7 @@ function PurchaseStatus({ purchase }: Props) {
       )
     case 'used-up':
       return (
-        <Status tone="waiting">
+        <Status tone="off">
           <Trans>No translations left</Trans>
         </Status>
       )
