@@ -159,11 +159,17 @@ export const FinalText: Story = {
   },
 }
 
+/** The next step once something is decided. */
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const download = { name: 'Download with your decisions' }
-    await userEvent.click(await canvas.findByRole('button', download))
+    const look = () => getComputedStyle(canvas.getByRole('button', download)).backgroundColor
+    const acceptFirst = await canvas.findByRole('button', accept)
+    await expect(look()).toBe('rgba(0, 0, 0, 0)')
+    await userEvent.click(acceptFirst)
+    await waitFor(() => expect(look()).toBe('rgb(14, 80, 87)'))
+    await userEvent.click(canvas.getByRole('button', download))
     await expect(await canvas.findByText('Your file has been downloaded.')).toBeVisible()
     await expect(canvas.getByRole('button', download)).not.toHaveAttribute('aria-disabled')
   },
@@ -191,6 +197,23 @@ export const ChangedHeader: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all: Insertions' }))
     await expect(await canvas.findByText('0 to review')).toBeVisible()
     await expect(canvas.getByText(others)).toBeVisible()
+  },
+}
+
+/** In one row at the foot of the screen. */
+export const WhereTheThumbIs: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', accept)
+    const names = ['Previous change', 'Next change', 'Accept', 'Reject', 'Undo']
+    const boxes = names.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect())
+    const tops = new Set(boxes.map(({ top }) => Math.round(top)))
+    await expect([...tops]).toHaveLength(1)
+    for (const { width, height, bottom } of boxes) {
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      await expect(window.innerHeight - bottom).toBeLessThan(24)
+    }
   },
 }
 

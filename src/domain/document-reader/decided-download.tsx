@@ -38,7 +38,7 @@ function Summary({ decisions }: { decisions: Decisions }) {
 export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
   const [state, setState] = useState<'busy' | 'saved' | 'failed'>()
   const summary = useId()
-  const { open } = countDecisions(decisions)
+  const { all, open } = countDecisions(decisions)
   const save = async () => {
     setState('busy')
     const decided = await writeDecided(file, decisions)
@@ -52,7 +52,7 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
       </p>
       <div className={styles.actions}>
         <Button
-          variant={open === 0 ? 'filled' : 'quiet'}
+          variant={open < all ? 'filled' : 'quiet'}
           busy={state === 'busy'}
           aria-describedby={summary}
           onClick={() => void save()}

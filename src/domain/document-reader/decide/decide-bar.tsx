@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
 import { useAltKeys } from '../changes/use-alt-keys.ts'
 import styles from './decide-bar.module.css'
 
@@ -37,7 +38,10 @@ export function DecideBar(props: Props) {
         aria-pressed={decision === 'accepted'}
         onClick={accept}
       >
-        <Trans>Accept</Trans>
+        <Icon name="tick" size={14} />
+        <span className={styles.word}>
+          <Trans>Accept</Trans>
+        </span>
       </Button>
       <Button
         {...button}
@@ -45,7 +49,10 @@ export function DecideBar(props: Props) {
         aria-pressed={decision === 'rejected'}
         onClick={reject}
       >
-        <Trans>Reject</Trans>
+        <Icon name="close" size={14} />
+        <span className={styles.word}>
+          <Trans>Reject</Trans>
+        </span>
       </Button>
       <Button variant="quiet" blocked={!canUndo} aria-keyshortcuts="Alt+U" onClick={onUndo}>
         <Trans>Undo</Trans>
