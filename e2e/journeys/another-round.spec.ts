@@ -26,7 +26,7 @@ test('orders a free re-edit of a completed order', { tag: '@deep' }, async ({ pa
     path: '/en/researcher/details/{orders.completedPaid}',
   })
   await page.getByRole('link', { name: 'Request a free re-edit' }).click()
-  await expect(stepHeading(page, 'Request a re-edit')).toBeVisible()
+  await expect(stepHeading(page, 'Your re-edit is free')).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
 
   await expect(stepHeading(page, 'Start another round')).toBeVisible()

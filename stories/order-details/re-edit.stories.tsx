@@ -17,7 +17,7 @@ export const Available: ScreenStory = {
       'href',
       expect.stringMatching(/\/api\/order-form\/reedit\/GX\w+$/),
     )
-    await expect(canvas.getByRole('heading', { name: 'Request a re-edit' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your re-edit is free' })).toBeVisible()
     await expect(canvas.getByText('Completed on')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
   },

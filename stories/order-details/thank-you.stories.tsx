@@ -113,6 +113,9 @@ export const Boleto: ScreenStory = {
       'href',
       expect.stringContaining('/external/boleto/RC-'),
     )
+    // A change of the order is the least of it.
+    const edit = canvas.getByRole('button', { name: 'Edit this order' })
+    await expect(getComputedStyle(edit).borderInlineStartWidth).toBe('0px')
   },
 }
 

@@ -30,6 +30,7 @@ const stepsAre =
   }
 
 const editor = /^Now · With usWe're finding the right editor/
+const besides = /^Meanwhile · With usWe're finding the right editor/
 const work = /^Now · With your editorYour editor is at work/
 const ready = /^After that · With usYour files will be ready by 2026-/
 const ordered = /^Ordered2026-/
@@ -42,7 +43,7 @@ export const Received: ScreenStory = {
 export const NotInvoicedYet: ScreenStory = {
   tags: ['deep'],
   args: { path: at('editable') },
-  play: stepsAre([ordered, 'Files received', /We'll send you the invoice/, editor, ready], editor),
+  play: stepsAre([ordered, 'Files received', /^Now · With usWe'll send/, editor, ready], editor),
 }
 
 export const InProgress: ScreenStory = {
@@ -75,8 +76,8 @@ export const BankTransfer: ScreenStory = {
   tags: ['deep'],
   args: { path: at('byTransfer'), world: placed },
   play: stepsAre(
-    [ordered, 'Files received', /^Now · Your turnPlease transfer \$372/, editor, ready],
-    editor,
+    [ordered, 'Files received', /^Now · Your turnPlease transfer \$372/, besides, ready],
+    besides,
   ),
 }
 
@@ -84,16 +85,16 @@ export const Boleto: ScreenStory = {
   args: { path: at('boleto'), world: 'scenario=placed-orders-brazil' },
   globals: small,
   play: stepsAre(
-    [ordered, 'Files received', /^Now · Your turnPlease pay the boleto by/, editor, ready],
-    editor,
+    [ordered, 'Files received', /^Now · Your turnPlease pay the boleto by/, besides, ready],
+    besides,
   ),
 }
 
 export const BankConfirmsBoleto: ScreenStory = {
   args: { path: at('paidBoleto'), world: 'scenario=placed-orders-brazil' },
   play: stepsAre(
-    [ordered, 'Files received', /^Now · With your bankYour bank confirms/, editor, ready],
-    editor,
+    [ordered, 'Files received', /^Now · With your bankYour bank confirms/, besides, ready],
+    besides,
   ),
 }
 

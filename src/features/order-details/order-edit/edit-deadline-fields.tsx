@@ -16,6 +16,7 @@ function Fields({ agreed }: { agreed: string }) {
   const language = i18n.locale
   const instant = enteredDeadline(values, agreed) ?? parseInstant(agreed)
   const earliest = formatDeadline(parseInstant(agreed), { language, exact: true })
+  const promised = formatDeadline(instant, { language, exact: false })
   return (
     <>
       <FieldRow>
@@ -30,8 +31,8 @@ function Fields({ agreed }: { agreed: string }) {
       </FieldRow>
       <p className={styles.note}>
         <Trans>
-          No earlier than {earliest}, as agreed. This is the exact time; other pages show the
-          deadline an hour later.
+          No earlier than {earliest}, as agreed. With this deadline, your files will be ready by{' '}
+          {promised}.
         </Trans>
       </p>
     </>

@@ -86,7 +86,7 @@ export function OrderPageScreen({ externalId, status, isEditing, user }: Props) 
           lead={data?.order?.title}
           action={
             data?.order?.editable && !isEditing ? (
-              <Button variant="quiet" onClick={open}>
+              <Button variant={isNew ? 'text' : 'quiet'} onClick={open}>
                 <Trans>Edit this order</Trans>
               </Button>
             ) : null

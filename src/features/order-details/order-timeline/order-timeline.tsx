@@ -6,7 +6,7 @@ import type { OrderProps } from '../order-props.ts'
 import { OpenStep } from './open-step.tsx'
 import { PastStep } from './past-step.tsx'
 import styles from './timeline.module.css'
-import { isTask, timelineOf } from './timeline-rules.ts'
+import { isTask, markMeanwhile, timelineOf } from './timeline-rules.ts'
 
 type Props = OrderProps & {
   status: ReactNode
@@ -25,7 +25,7 @@ export function OrderTasks(props: OrderProps) {
 
 export function OrderTimeline({ status, isFolded, withoutTasks, ...props }: Props) {
   const all = timelineOf(props.order, useNow())
-  const steps = withoutTasks ? all.filter((step) => !isTask(step)) : all
+  const steps = markMeanwhile(withoutTasks ? all.filter((step) => !isTask(step)) : all)
   const list = (
     <ol className={styles.steps}>
       {steps.map((step) =>

@@ -15,6 +15,11 @@ const parts: Record<Actor, MessageDescriptor> = {
   payer: msg`With your payer`,
 }
 
+function When({ phase, isMeanwhile }: Pick<TimelineOpenStep, 'phase' | 'isMeanwhile'>) {
+  if (phase === 'next') return <Trans>After that</Trans>
+  return isMeanwhile ? <Trans>Meanwhile</Trans> : <Trans>Now</Trans>
+}
+
 type Props = {
   step: TimelineOpenStep
   /** Where more is known than the step says. */
@@ -27,6 +32,7 @@ type Props = {
 export function TimelineEntry({ step, by = step.by, title, children, actions }: Props) {
   const { i18n } = useLingui()
   const { phase, isCurrent, isAlone } = step
+  const isMeanwhile = step.isMeanwhile && by !== 'you'
   const ending = actions ? <div className={styles.actions}>{actions}</div> : null
   if (isAlone) {
     return (
@@ -41,11 +47,12 @@ export function TimelineEntry({ step, by = step.by, title, children, actions }: 
       className={styles.step}
       data-phase={phase}
       data-by={by}
+      data-meanwhile={isMeanwhile}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <p className={styles.by}>
         <MetaLine>
-          {phase === 'now' ? <Trans>Now</Trans> : <Trans>After that</Trans>}
+          <When phase={phase} isMeanwhile={isMeanwhile} />
           {i18n._(parts[by])}
         </MetaLine>
       </p>

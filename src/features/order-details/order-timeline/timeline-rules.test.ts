@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTask, timelineOf } from './timeline-rules.ts'
+import { isTask, markMeanwhile, timelineOf } from './timeline-rules.ts'
 
 const createdAt = '2026-11-20T09:00:00Z'
 const due = '2026-12-02T14:00:00Z'
@@ -130,4 +130,16 @@ it.each([
 ] as const)('asks the customer of a new order: %s %#', (status, order, kinds) => {
   const tasks = timelineOf({ ...order, status }, now).filter(isTask)
   expect(tasks.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it.each([
+  ['Received', boleto, ['find-editor']],
+  ['Received', unbilled, []],
+  ['In Progress', unpaid, ['edit']],
+  ['On Hold', promised, ['pay']],
+  ['Received', paid, []],
+] as const)('lets others act meanwhile: %s %#', (status, order, kinds) => {
+  const steps = markMeanwhile(timelineOf({ ...order, status }, now))
+  const meanwhile = steps.filter((step) => step.phase === 'now' && step.isMeanwhile)
+  expect(meanwhile.map(({ kind }) => kind)).toEqual(kinds)
 })

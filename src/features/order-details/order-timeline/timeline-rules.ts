@@ -31,6 +31,8 @@ export type TimelineOpenStep = {
     | 'deliver-late'
   by: Actor
   isCurrent: boolean
+  /** Somebody else acts at the same time, on what stands above it. */
+  isMeanwhile?: boolean
   /** Shown as a section of its own instead of within the timeline. */
   isAlone?: boolean
 }
@@ -125,6 +127,14 @@ export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
   if (open.some(({ isCurrent }) => isCurrent)) return [...done, ...open]
   // An order that has ended stands at its last step.
   return done.map((step, index) => ({ ...step, isCurrent: index === done.length - 1 }))
+}
+
+/** Only the first to act does so "now". */
+export function markMeanwhile(steps: readonly TimelineStep[]): TimelineStep[] {
+  const [first] = steps.flatMap((step) => (step.phase === 'now' ? step.by : []))
+  return steps.map((step) =>
+    step.phase === 'now' && step.by !== first ? { ...step, isMeanwhile: true } : step,
+  )
 }
 
 /** What the customer has to do about a new order, first of all; an invoice that we send is no task. */

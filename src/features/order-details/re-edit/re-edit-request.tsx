@@ -48,7 +48,7 @@ function Obstacle({ order }: Props) {
   }
 }
 
-function NextSteps() {
+function NextSteps({ isFree }: { isFree: boolean }) {
   return (
     <Section card title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
@@ -59,7 +59,11 @@ function NextSteps() {
           <Trans>You send us your revised manuscript.</Trans>
         </li>
         <li>
-          <Trans>You see the price and the delivery time before you order.</Trans>
+          {isFree ? (
+            <Trans>You see the delivery time before you order.</Trans>
+          ) : (
+            <Trans>You see the price and the delivery time before you order.</Trans>
+          )}
         </li>
       </ol>
     </Section>
@@ -71,7 +75,10 @@ export function ReeditRequest({ order }: Props) {
   const { externalId } = order
   const isAvailable = reeditStateOf(order) === 'available'
   return (
-    <PageGrid rail={isAvailable ? <NextSteps /> : null} railLabel={t`What happens next`}>
+    <PageGrid
+      rail={isAvailable ? <NextSteps isFree={order.touchUpAvailable} /> : null}
+      railLabel={t`What happens next`}
+    >
       <Section title={<Trans>Your order</Trans>}>
         <OrderFacts order={order} />
       </Section>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { orderQuery } from '../../../api/orders.ts'
+import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -10,20 +11,24 @@ import { UnknownReedit } from './unknown-reedit.tsx'
 
 export function ReeditScreen({ externalId }: { externalId: string }) {
   const { t } = useLingui()
+  const query = useQuery(orderQuery(externalId))
+  const order = query.data?.order
+  const isFree = order?.touchUpAvailable && reeditStateOf(order) === 'available'
   return (
     <>
       <PageHeading
-        title={t`Request a re-edit`}
+        title={isFree ? t`Your re-edit is free` : t`Request a re-edit`}
+        tabTitle={t`Request a re-edit`}
         lead={<Trans>Your editor goes through what you have changed since the last round.</Trans>}
       />
       <QueryState
-        query={useQuery(orderQuery(externalId))}
+        query={query}
         loading={<SkeletonFields fields={2} label={t`Please wait while we load your order`} />}
         failedTitle={<Trans>Your order could not be loaded</Trans>}
         frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
       >
-        {({ order }) =>
-          order ? <ReeditRequest order={order} /> : <UnknownReedit externalId={externalId} />
+        {({ order: found }) =>
+          found ? <ReeditRequest order={found} /> : <UnknownReedit externalId={externalId} />
         }
       </QueryState>
     </>
