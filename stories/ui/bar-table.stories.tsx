@@ -45,6 +45,17 @@ export const OneRow: Story = {
   args: { rows: [{ key: 'editing', name: 'Premium Editing', amount: 372, shown: '$372' }] },
 }
 
+/** Each bar has the whole width, below its name. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row')
+    if (!first) throw new Error('The table has three rows.')
+    await expect(lengthIn(first)).toBeGreaterThan(200)
+    await expect(within(first).getByRole('rowheader')).toHaveTextContent('Premium Editing')
+  },
+}
+
 export const SmallAndDark: Story = {
   tags: ['deep'],
   globals: { scheme: 'dark', viewport: { value: 'small' } },

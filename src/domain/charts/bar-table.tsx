@@ -21,9 +21,6 @@ type Props = {
   rows: readonly BarRow[]
 }
 
-/** Longer amounts stand below their bars where there is little room. */
-const short = 5
-
 /** A chart whose figures are its text: the longest bar is the largest amount. */
 export function BarTable({ label, nameColumn, amountColumn, shortNames, rows }: Props) {
   const most = Math.max(...rows.map(({ amount }) => amount))
@@ -47,9 +44,7 @@ export function BarTable({ label, nameColumn, amountColumn, shortNames, rows }: 
               {note ? <span className={styles.note}>{note}</span> : null}
             </th>
             <td>
-              <span
-                className={characters > short ? `${styles.measure} ${styles.long}` : styles.measure}
-              >
+              <span className={styles.measure}>
                 <span className={styles.lane}>
                   {amount > 0 ? (
                     <span className={styles.bar} style={{ width: `${(100 * amount) / most}%` }} />
