@@ -126,6 +126,26 @@ export const FactsOnSeveralLines: StoryObj = {
 }
 
 /** Browsers would break a date after its hyphens, and a file's name nowhere. */
+/** Also where it is wider than its room, as the dots of Chinese and Japanese fonts are. */
+export const SeparatorInTheMiddle: StoryObj = {
+  render: () => (
+    <div style={{ fontSize: 40 }}>
+      <MetaLine>
+        <span>With us</span>
+        <span>Now</span>
+      </MetaLine>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dot = canvas.getByText('·')
+    const glyphs = document.createRange()
+    glyphs.selectNodeContents(dot)
+    const [text, room] = [glyphs.getBoundingClientRect(), dot.getBoundingClientRect()]
+    await expect(text.width).toBeGreaterThan(room.width)
+    await expect(text.left + text.width / 2).toBeCloseTo(room.left + room.width / 2, 0)
+  },
+}
+
 export const DatesAndFileNames: StoryObj = {
   render: () => (
     <div style={{ width: 150, padding: 16 }}>
