@@ -72,7 +72,9 @@ export const NoOrdersYet: ScreenStory = {
       'href',
       '/en/researcher/submit/new?goal=price-quote',
     )
-    await expect(canvas.getByRole('link', { name: 'Start your first order' })).toBeVisible()
+    const region = within(canvas.getByRole('region', { name: 'No orders yet' }))
+    const [first] = region.getAllByRole('link')
+    await expect(first).toHaveAccessibleName('Start your first order')
     await expect(canvas.queryByText('Search')).toBeNull()
   },
 }

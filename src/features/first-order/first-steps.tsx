@@ -30,21 +30,20 @@ export function FirstSteps({ hasGrammarCheck, isQuiet }: Props) {
     <>
       <Section title={<Trans>No orders yet</Trans>}>
         <ul className={styles.steps}>
-          {hasGrammarCheck ? (
-            <FirstStep
-              title={<Trans>See where your English stands</Trans>}
-              action={
-                <AppButtonLink
-                  to="/$lang/researcher/grammar-check"
-                  variant={isQuiet ? 'quiet' : 'filled'}
-                >
-                  <Trans>Check a manuscript for free</Trans>
-                </AppButtonLink>
-              }
-            >
-              <Trans>Upload a manuscript. You get its score and its most frequent mistakes.</Trans>
-            </FirstStep>
-          ) : null}
+          <FirstStep
+            title={<Trans>Have your manuscript edited or translated</Trans>}
+            action={
+              <AppButtonLink
+                to="/$lang/researcher/submit/new"
+                preload={false}
+                variant={isQuiet ? 'quiet' : 'filled'}
+              >
+                <Trans>Start your first order</Trans>
+              </AppButtonLink>
+            }
+          >
+            <Trans>By an editor from your field. You choose the services and the deadline.</Trans>
+          </FirstStep>
           <FirstStep
             title={<Trans>Know the price first</Trans>}
             action={
@@ -59,20 +58,18 @@ export function FirstSteps({ hasGrammarCheck, isQuiet }: Props) {
           >
             <Trans>A PDF with all costs, which your institution can approve.</Trans>
           </FirstStep>
-          <FirstStep
-            title={<Trans>Have your manuscript edited or translated</Trans>}
-            action={
-              <AppButtonLink
-                to="/$lang/researcher/submit/new"
-                preload={false}
-                variant={hasGrammarCheck || isQuiet ? 'quiet' : 'filled'}
-              >
-                <Trans>Start your first order</Trans>
-              </AppButtonLink>
-            }
-          >
-            <Trans>By an editor from your field. You choose the services and the deadline.</Trans>
-          </FirstStep>
+          {hasGrammarCheck ? (
+            <FirstStep
+              title={<Trans>See where your English stands</Trans>}
+              action={
+                <AppButtonLink to="/$lang/researcher/grammar-check">
+                  <Trans>Check a manuscript for free</Trans>
+                </AppButtonLink>
+              }
+            >
+              <Trans>Upload a manuscript. You get its score and its most frequent mistakes.</Trans>
+            </FirstStep>
+          ) : null}
         </ul>
       </Section>
       <OrderCourse />
