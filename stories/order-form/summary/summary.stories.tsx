@@ -53,13 +53,14 @@ export const DeliveryChanged: ScreenStory = {
   },
 }
 
+/** The first step has no sum yet. */
 export const WithoutServices: ScreenStory = {
   args: { path: '/researcher/submit/get-started', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await expect(summary.getByText('No services yet')).toBeVisible()
-    await expect(summary.getByText('Depends on your service')).toBeVisible()
-    await expect(total(summary)).toBe('–')
+    const headings = summary.getAllByRole('heading', { level: 3 })
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Discount'])
+    await expect(summary.queryByText('Total')).toBeNull()
     await expect(summary.queryByLabelText('Currency')).toBeNull()
   },
 }

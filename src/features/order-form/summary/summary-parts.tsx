@@ -79,14 +79,9 @@ function Due() {
   )
 }
 
-export function SummaryParts() {
+function SumParts() {
   return (
-    <div className={styles.parts}>
-      <h3>
-        <Trans>Discount</Trans>
-      </h3>
-      <DiscountPart />
-      <ManuscriptPart />
+    <>
       <h3>
         <Trans>Services</Trans>
       </h3>
@@ -96,6 +91,22 @@ export function SummaryParts() {
       </h3>
       <Due />
       <TotalPart />
+    </>
+  )
+}
+
+/** Before anything is chosen, no list says of each part that it is empty. */
+export function SummaryParts() {
+  const { step, orderForm } = useOrderForm()
+  const hasSum = step !== 'get-started' || orderForm.services.length > 0
+  return (
+    <div className={styles.parts}>
+      <h3>
+        <Trans>Discount</Trans>
+      </h3>
+      <DiscountPart />
+      <ManuscriptPart />
+      {hasSum ? <SumParts /> : null}
       <CurrencyPicker />
       <ReferralInvites />
     </div>
