@@ -53,7 +53,7 @@ export const sheetScreens: readonly SheetScreen[] = [
     { css: '[aria-busy=false]' },
     'digital-editing',
   ),
-  screen('rewards', '/rewards', heading('Rewards at a glance', 2)),
+  screen('rewards', '/rewards', heading(/ points$/, 2)),
   {
     name: 'account',
     scenario: 'returning-customer',

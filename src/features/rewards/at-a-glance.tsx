@@ -5,27 +5,26 @@ import { labelOf } from '../../i18n/label-of.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
-import styles from './at-a-glance.module.css'
 import { levelLabels } from './level-labels.ts'
 import { LevelScale } from './level-scale.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
+function OwnLevel({ levels: { userLoyaltyLevel } }: { levels: LoyaltyLevels }) {
+  if (!userLoyaltyLevel) return null
+  const level = labelOf(levelLabels, userLoyaltyLevel.name)
+  return (
+    <p>
+      <Trans>
+        Your level: <strong>{level}</strong>
+      </Trans>
+    </p>
+  )
+}
+
 function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLevels }) {
-  const level = levels.userLoyaltyLevel && labelOf(levelLabels, levels.userLoyaltyLevel.name)
   return (
     <>
-      <div className={styles.levelStatus}>
-        <p className={styles.points}>
-          <Plural value={points} one="# point" other="# points" />
-        </p>
-        {level === null ? null : (
-          <p>
-            <Trans>
-              Your level: <strong>{level}</strong>
-            </Trans>
-          </p>
-        )}
-      </div>
+      <OwnLevel levels={levels} />
       <LevelScale levels={levels} points={points} />
       <LevelTiers levels={levels} />
     </>
@@ -35,7 +34,7 @@ function PointsOverview({ points, levels }: { points: number; levels: LoyaltyLev
 export function AtAGlance({ points }: { points: number }) {
   const { t } = useLingui()
   return (
-    <Section title={<Trans>Rewards at a glance</Trans>}>
+    <Section title={<Plural value={points} one="# point" other="# points" />}>
       <QueryState
         query={useQuery(loyaltyLevelsQuery())}
         loading={<SkeletonRows rows={2} label={t`The levels are loading.`} />}
