@@ -29,6 +29,9 @@ export const Complete: ScreenStory = {
     await canvas.findByText('North Carolina')
     const details = within(canvas.getByRole('region', { name: 'Your details' }))
     await expect(details.getByText('North Carolina')).toBeVisible()
+    const [one, two] = details.getAllByRole('definition')
+    const isWide = window.innerWidth > 860
+    await expect(one?.getBoundingClientRect().top === two?.getBoundingClientRect().top).toBe(isWide)
     const addresses = within(canvas.getByRole('region', { name: 'Saved addresses' }))
     await expect(addresses.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText('Linked to your account: ORCID.')).toBeVisible()

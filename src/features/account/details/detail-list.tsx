@@ -16,5 +16,5 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       </span>
     ),
   }))
-  return <NameValueList facts={facts} />
+  return <NameValueList facts={facts} paired />
 }
