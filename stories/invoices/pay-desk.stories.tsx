@@ -168,7 +168,7 @@ export const OpenedByLink: ScreenStory = {
     await expect(loaded.screen.router.state.location.search.invoices).toBeUndefined()
     await userEvent.click(canvas.getByRole('link', { name: 'Invoice history' }))
     await userEvent.click(await canvas.findByRole('link', { name: /^Unpaid invoices/ }))
-    await expect(await canvas.findByText('None selected')).toBeVisible()
+    await expect(await canvas.findByText('Select the invoices that you want to pay.')).toBeVisible()
   },
 }
 
@@ -191,7 +191,7 @@ export const BrokenLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('This payment link is incomplete')).toBeVisible()
-    await expect(canvas.getByText('None selected')).toBeVisible()
+    await expect(await canvas.findByText('Select the invoices that you want to pay.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
@@ -31,11 +31,9 @@ export function SelectionBar({ invoices, selected, selection, onSelect }: Props)
         <Plural value={count} one="Select the invoice" other="Select all # invoices" />
       </label>
       <Announced as="p" className={styles.count}>
-        {selected.length === 0 ? (
-          <Trans>None selected</Trans>
-        ) : (
+        {selected.length > 0 ? (
           <Plural value={selected.length} one="# selected" other="# selected" />
-        )}
+        ) : null}
       </Announced>
     </div>
   )
