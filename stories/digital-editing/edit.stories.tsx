@@ -30,6 +30,8 @@ export const Completed: ScreenStory = {
     const canvas = await editOf(canvasElement, name)
     await expect(canvas.getByText('Word document (.docx)')).toBeVisible()
     await expect(canvas.getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible()
+    const review = canvas.getByRole('link', { name: 'Accept or reject changes' })
+    await expect(review.nextElementSibling).toHaveAccessibleName(`Download ${name}`)
     await expect(canvas.getByRole('link', { name: 'Get professional editing' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/api\/order-form\/from-digital-edit\/edit-\d+$/),

@@ -38,3 +38,21 @@ export const UsedUpSmallAndDark: ScreenStory = {
     await expectNoOverflow()
   },
 }
+
+/** Red is for what needs the person, and nobody has to do anything about the past. */
+export const Expired: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const expired = await within(canvasElement).findByText(/^Expired on/)
+    await expect(getComputedStyle(expired).color).toBe('rgb(75, 84, 98)')
+  },
+}
+
+/** However many packages follow. */
+export const BoughtFromTheTop: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const offers = within(await within(canvasElement).findByRole('region', { name: 'Packages' }))
+    const buy = await offers.findByRole('link', { name: 'Buy a package' })
+    const [first] = offers.getAllByRole('listitem')
+    await expect(first && buy.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DigitalEdit } from '../../../api/digital-editing.ts'
 import { isProcessing } from '../../../api/digital-files.ts'
@@ -64,10 +65,13 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
   const { status, createdAt, file } = edit
   const [wasProcessing] = useState(isProcessing(edit))
   const isReady = wasProcessing && !isProcessing(edit)
+  const { data: isArchived } = useQuery(editingProduct.options.archivedQuery(edit.identity))
   return (
     <Section title={<Trans>Your file</Trans>}>
       <FinishedFilesStatus files={isReady ? [edit] : []} />
-      <FileStatus product={editingProduct} file={edit} />
+      <div className={styles.status}>
+        <FileStatus product={editingProduct} file={edit} />
+      </div>
       <NameValueList
         facts={[
           { name: <Trans>File type</Trans>, value: <FileType name={file.name} /> },
@@ -77,13 +81,14 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
       <div className={styles.actions}>
         {status === 'completed' ? (
           <>
-            <DownloadButton product={editingProduct} file={edit} variant="filled" />
             <AppButtonLink
               to="/$lang/researcher/digital-editing/details/$identity/changes"
               params={{ identity: edit.identity }}
+              variant={isArchived ? 'quiet' : 'filled'}
             >
               <Trans>Accept or reject changes</Trans>
             </AppButtonLink>
+            <DownloadButton product={editingProduct} file={edit} variant="quiet" />
           </>
         ) : null}
         {status === 'failed' ? (

@@ -78,7 +78,20 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
   const isNamedAbove = !hasForm && choice.language !== undefined && families.length === 1
   return (
     <Section card title={<Trans>Packages</Trans>}>
-      {hasForm ? null : <LanguageChoice {...choice} />}
+      <p>
+        <Trans>Each package can be used for a year.</Trans>
+      </p>
+      {hasForm ? (
+        <AppButtonLink
+          to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
+          search={{ language: choice.language }}
+          variant="quiet"
+        >
+          <Trans>Buy a package</Trans>
+        </AppButtonLink>
+      ) : (
+        <LanguageChoice {...choice} />
+      )}
       {families.map((family) => (
         <div key={family[0]?.identity}>
           {isNamedAbove ? null : (
@@ -96,18 +109,6 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
           </ul>
         </div>
       ))}
-      <p>
-        <Trans>Each package can be used for a year.</Trans>
-      </p>
-      {hasForm ? (
-        <AppButtonLink
-          to="/$lang/researcher/digital-translations/purchase/{-$receiptCode}/{-$success}"
-          search={{ language: choice.language }}
-          variant="quiet"
-        >
-          <Trans>Buy a package</Trans>
-        </AppButtonLink>
-      ) : null}
     </Section>
   )
 }
