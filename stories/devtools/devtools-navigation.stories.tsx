@@ -21,6 +21,20 @@ export const LanguagesOfALaterPage: DevtoolsStory = {
   },
 }
 
+/** One below the other, beside what they show. */
+export const SectionsInARail: DevtoolsStory = {
+  play: async ({ canvasElement }) => {
+    const panel = await devtoolsIn(canvasElement)
+    const rail = panel.getByRole('navigation', { name: 'Devtools sections' })
+    const boxes = within(rail)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+    const content = panel.getByRole('heading', { name: 'World', level: 3 }).getBoundingClientRect()
+    await expect(content.left).toBeGreaterThan(boxes[0]?.right ?? Number.POSITIVE_INFINITY)
+  },
+}
+
 const twoChanges = async () => {
   await fetch('/api/researcher/update-language?language=jp')
   await fetch('/api/researcher/update-language?language=es')
