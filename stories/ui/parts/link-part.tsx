@@ -13,30 +13,32 @@ export const linkPart: Part = {
   summary:
     'Leads to another page of the portal, to a file, or to another site. It can be opened in a new tab, copied and bookmarked.',
   figure: (
-    <Row>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <AppLink to=".">See what they are worth</AppLink>
       <AppLink to="." look="title">
         Machine-learned closure models
       </AppLink>
       <ExternalLink href="https://example.org">Rules of the journal</ExternalLink>
-    </Row>
+    </div>
   ),
   anatomy: [
     {
       name: 'Text link',
       text: 'underlined in the accent, in a sentence or alone.',
       selector: 'a:nth-of-type(1)',
+      side: 'after',
     },
     {
       name: 'Title link',
       text: 'the title of a manuscript in a list, in ink; the underline comes with the pointer.',
       selector: 'a:nth-of-type(2)',
-      side: 'below',
+      side: 'after',
     },
     {
       name: 'Arrow',
       text: 'says that a new tab opens, in words for those who listen.',
       selector: 'a:nth-of-type(3) svg',
+      side: 'after',
     },
   ],
   use: [
@@ -106,7 +108,7 @@ export const linkPart: Part = {
     },
     {
       name: 'To a file',
-      text: 'ButtonAnchor with `download` saves it below its own name.',
+      text: 'ButtonAnchor with a download name saves it below that name.',
       example: (
         <ButtonAnchor href="tokens/light.tokens.json" download="light.tokens.json">
           Download the tokens

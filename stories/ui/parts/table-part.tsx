@@ -82,7 +82,7 @@ export const tablePart: Part = {
     },
     {
       name: 'As cards',
-      text: 'Below 720 pixels each value has its name before it.',
+      text: 'Below 720 pixels each row is a card; narrow the window to see it.',
       example: <Invoices label="As cards on a phone" />,
     },
   ],
