@@ -1,5 +1,5 @@
-import { readManuscript } from '../../mocks/backend/grading/assess-manuscript.ts'
 import { measureText } from '../../mocks/backend/grading/measure-text.ts'
+import { readManuscript } from '../../mocks/backend/grading/proofread-manuscript.ts'
 import { docxTexts } from '../../mocks/backend/uploads/docx-paragraphs.ts'
 import { readDocument } from '../../src/domain/document-reader/parse/read-document.ts'
 import { countWordsOf } from '../../src/lib/manuscript/count-words.ts'

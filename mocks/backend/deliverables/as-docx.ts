@@ -1,5 +1,5 @@
 import { writeManuscript } from '../../samples/word/write-manuscript.ts'
-import { readManuscript } from '../grading/assess-manuscript.ts'
+import { readManuscript } from '../grading/proofread-manuscript.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 
 /** A .doc becomes plain text; undefined if no text can be read. */

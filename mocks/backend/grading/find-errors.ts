@@ -1,8 +1,8 @@
 import type { Finding, UnusableReason } from '../../world/rows/manuscript-verdict.ts'
 import { termCheck } from '../rules/grammar-check/term-check.ts'
 import { wholeWords } from '../rules/grammar-check/whole-words.ts'
-import { readManuscript } from './assess-manuscript.ts'
 import { gradedText, PARAGRAPH_GAP } from './graded-text.ts'
+import { readManuscript } from './proofread-manuscript.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'
 
 /** Errors with the offsets that `applySuggestions` expects, or the reason why there are none. */

@@ -3,7 +3,7 @@ import { measureText } from './measure-text.ts'
 
 export const PARAGRAPH_GAP = '\n\n'
 
-type GradedText = {
+export type GradedText = {
   wordCount: number
   language: string
   english: string

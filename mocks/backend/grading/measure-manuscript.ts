@@ -1,5 +1,5 @@
-import { readManuscript } from './assess-manuscript.ts'
 import { measureText } from './measure-text.ts'
+import { readManuscript } from './proofread-manuscript.ts'
 
 export type ManuscriptFile = { bytes: Uint8Array; name: string }
 

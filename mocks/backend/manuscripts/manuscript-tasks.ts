@@ -13,6 +13,7 @@ import { translateDocx } from '../deliverables/translate-docx.ts'
 import { paperTranslator } from '../deliverables/translate-paper.ts'
 import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { findErrors } from '../grading/find-errors.ts'
+import { listErrors } from '../grading/list-errors.ts'
 import { type ManuscriptFile, measureManuscript } from '../grading/measure-manuscript.ts'
 import type { Dialect, Proofreader } from '../grading/proofreader.ts'
 
@@ -23,6 +24,8 @@ export const manuscriptTasks = (proofreader: Proofreader) => ({
   measure: (file: ManuscriptFile) => measureManuscript(file),
 
   assess: (file: ManuscriptFile): Promise<Verdict> => assessManuscript({ ...file, proofreader }),
+
+  listErrors: (file: ManuscriptFile) => listErrors({ ...file, proofreader }),
 
   findErrors: (file: ManuscriptFile & { dialect: Dialect }) => findErrors({ ...file, proofreader }),
 

@@ -7,6 +7,7 @@ export function rememberManuscripts(manuscripts: ManuscriptTasks): ManuscriptTas
     ...manuscripts,
     measure: once(manuscripts.measure),
     assess: once(manuscripts.assess),
+    listErrors: once(manuscripts.listErrors),
     findErrors: once(manuscripts.findErrors),
     edit: once(manuscripts.edit),
     correct: once(manuscripts.correct),

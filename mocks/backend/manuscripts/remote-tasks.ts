@@ -44,6 +44,7 @@ export function remoteTasks(start: (ended: (reason: string) => void) => Thread):
     findings: remote('findings'),
     measure: remote('measure'),
     assess: remote('assess'),
+    listErrors: remote('listErrors'),
     findErrors: remote('findErrors'),
     edit: remote('edit'),
     correct: remote('correct'),

@@ -21,6 +21,7 @@ export function tasksIfDone(remembered: ManuscriptTasks): ManuscriptTasks {
     ...remembered,
     measure: ifDone(remembered.measure),
     assess: ifDone(remembered.assess),
+    listErrors: ifDone(remembered.listErrors),
     findErrors: ifDone(remembered.findErrors),
     edit: ifDone(remembered.edit),
     correct: ifDone(remembered.correct),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { key, withFile } from '../../testing/assessment.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { COUNT_AFTER, SCORE_AFTER } from '../rules/grammar-check/assessment-assumptions.ts'
 
 const search = 'GET /api/grammar-check/search'
@@ -86,6 +87,51 @@ describe('examples of errors', () => {
     })
     await send(`POST /api/grammar-check/${counting}/archive`)
     expect(world.assessments.get(counting)?.verdict).toMatchObject({ examples: [] })
+  })
+})
+
+describe('the list of errors', () => {
+  const errors = (identity: string) => `GET /api/grammar-check/${identity}/errors`
+
+  it('has as many of each kind as are counted, with their sentences', async () => {
+    const { send, facts } = await testBackend('assessments', { proofreader: nodeProofreader })
+    const { fiveKinds } = facts.assessments
+    const { body } = await send(errors(fiveKinds))
+    expect(JSON.stringify(body).match(/"kind":"phrasing"/g)).toHaveLength(4)
+    expect(JSON.stringify(body).match(/"kind":"grammarM/g)).toHaveLength(3)
+    expect(body).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({ wrong: 'relationshp', correction: 'relationship' }),
+      ]),
+    })
+  })
+
+  it('is empty until the errors are counted, and where they are not', async () => {
+    const { send, facts } = await testBackend('assessments')
+    const { counting, scoring, countSkipped, countFailed, scoreFailed } = facts.assessments
+    for (const identity of [counting, scoring, countSkipped, countFailed, scoreFailed]) {
+      expect((await send(errors(identity))).body).toEqual({ errors: [] })
+    }
+  })
+
+  it('is only for its owner, and gone with the report', async () => {
+    const { send, facts, world } = await testBackend('assessments')
+    const { flawless } = facts.assessments
+    world.sessions.insert({
+      token: 'visitor',
+      userIdentity: null,
+      language: 'en',
+      wrongPasswords: [],
+    })
+    expect((await send(errors(flawless), { session: 'visitor' })).status).toBe(404)
+    expect((await send(errors(flawless))).body).toEqual({ errors: [] })
+    await send(`POST /api/grammar-check/${flawless}/archive`)
+    expect((await send(errors(flawless))).status).toBe(404)
+  })
+
+  it('asks for an account where the site does', async () => {
+    const { send } = await testBackend('anonymous-closed')
+    expect((await send(errors('assessment-1'))).status).toBe(401)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { World } from '../../world/galley-world.ts'
+import type { AssessmentRow } from '../../world/rows/rows.ts'
 import { operationsOf } from '../calls/operation-types.ts'
 import { Problem } from '../calls/problem.ts'
 import {
@@ -7,6 +9,7 @@ import {
 } from '../rules/grammar-check/assessment-access.ts'
 import { CATEGORY_COLORS } from '../rules/grammar-check/assessment-assumptions.ts'
 import { PERCENTILES } from '../rules/grammar-check/assessment-rules.ts'
+import { assessmentStage } from '../rules/grammar-check/assessment-stage.ts'
 import { withoutExamples } from '../rules/grammar-check/error-example-rules.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
@@ -14,6 +17,18 @@ const assessmentsPerPage = 10
 
 const mustSignIn = () =>
   new Problem(401, 'Not signed in', 'Grammar Check asks for an account on this site.')
+
+function listedAssessment(world: World, identity: string, owner: string): AssessmentRow {
+  const assessment = world.assessments.get(identity)
+  if (assessment?.owner === owner && !assessment.archived) return assessment
+  throw new Problem(404, 'No such assessment', `There is no assessment ${identity} here.`)
+}
+
+function contentOf(world: World, fileIdentity: string): Uint8Array {
+  const content = world.contents.get(fileIdentity)
+  if (!content) throw new Error(`${fileIdentity} has no content.`)
+  return content.bytes
+}
 
 export const grammarCheck = operationsOf({
   async createLanguageAssessments({ world, session, user, body, now, manuscripts, reply }) {
@@ -26,9 +41,8 @@ export const grammarCheck = operationsOf({
     }
     const languageAssessments = []
     for (const { identity: fileIdentity, name } of creation.files) {
-      const content = world.contents.get(fileIdentity)
-      if (!content) throw new Error(`${fileIdentity} has no content.`)
-      const verdict = await manuscripts.assess({ bytes: content.bytes, name })
+      const bytes = contentOf(world, fileIdentity)
+      const verdict = await manuscripts.assess({ bytes, name })
       const identity = `assessment-${world.next('assessments')}`
       const row = { identity, owner, fileIdentity, name, createdAt: now, archived: false, verdict }
       world.assessments.insert(row)
@@ -51,11 +65,18 @@ export const grammarCheck = operationsOf({
     })
   },
 
+  async listAssessmentErrors({ world, session, user, path, now, manuscripts, reply }) {
+    if (!mayAssess(world, user)) throw mustSignIn()
+    const owner = user?.identity ?? session.token
+    const assessment = listedAssessment(world, path.identity, owner)
+    const { verdict, createdAt, fileIdentity, name } = assessment
+    if (!assessmentStage(verdict, createdAt, now).errorCount) return reply(200, { errors: [] })
+    const bytes = contentOf(world, fileIdentity)
+    return reply(200, { errors: await manuscripts.listErrors({ bytes, name }) })
+  },
+
   archiveLanguageAssessment({ world, user, path, reply }) {
-    const assessment = world.assessments.get(path.identity)
-    if (!assessment || assessment.owner !== user.identity || assessment.archived) {
-      throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
-    }
+    const assessment = listedAssessment(world, path.identity, user.identity)
     world.assessments.update(assessment.identity, {
       archived: true,
       verdict: withoutExamples(assessment.verdict),

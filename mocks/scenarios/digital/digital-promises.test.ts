@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readManuscript } from '../../backend/grading/assess-manuscript.ts'
+import { readManuscript } from '../../backend/grading/proofread-manuscript.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { ScenarioName } from '../scenario-list.ts'

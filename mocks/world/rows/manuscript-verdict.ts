@@ -29,6 +29,8 @@ export type ErrorCount = Record<ErrorCategory, number>
 
 export type ErrorExample = components['schemas']['ErrorExample']
 
+export type AssessmentError = components['schemas']['AssessmentError']
+
 /**
  * `language` is ISO 639-1, `und` or `mis`, `score` 0 to 10 with one decimal, `percentile` 0 to 100. The error count is
  * `skipped` with too little English, `failed` where a finding has no category.

@@ -67,6 +67,12 @@ export const grammarJourney: Journey = {
         },
       ],
     }),
+    step('listAssessmentErrors', {
+      title: 'keeps its errors to its owner',
+      as: 'other',
+      send: archived,
+      expects: { rule: "Another person's errors are not found.", status: 404 },
+    }),
     step('archiveLanguageAssessment', { title: 'is archived', send: archived }),
     step('archiveLanguageAssessment', {
       title: 'is not archived twice',

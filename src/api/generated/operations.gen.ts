@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = '8f0c38ca021fc471'
+export const contractHash = 'ef6d1063aa571ae1'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -67,6 +67,7 @@ export const operations = {
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
   archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  listAssessmentErrors: {"method":"GET","path":"/api/grammar-check/{identity}/errors","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   loadInvoices: {"method":"GET","path":"/api/invoice/load","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{}},
   downloadInvoicePdf: {"method":"GET","path":"/api/invoice/{invoiceNumber}/pdf","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"invoiceNumber":"string"},"query":{"localization":"string"}},
   downloadStatementOfDelivery: {"method":"GET","path":"/api/invoice/{invoiceNumber}/statement-of-delivery","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"invoiceNumber":"string"},"query":{}},

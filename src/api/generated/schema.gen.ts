@@ -1154,6 +1154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/grammar-check/{identity}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the errors of an assessed manuscript in its sentences
+         * @description In the order of the text, and as many of each kind as are counted. None until the errors are counted, and where they are not. A visitor who is not signed in finds those of this visit, or is answered 401 where the site does not allow it.
+         */
+        get: operations["listAssessmentErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/load": {
         parameters: {
             query?: never;
@@ -4709,6 +4729,23 @@ export interface components {
             identity: components["schemas"]["Identity"];
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
+        };
+        /** @description An error in a sentence of the manuscript. The sentence is the text before, the wrong run and the text after. */
+        AssessmentError: {
+            kind: components["schemas"]["ErrorKind"];
+            /** @description The sentence up to the error */
+            before: string;
+            /** @description The run that is wrong */
+            wrong: string;
+            /** @description What replaces it; empty where the run is to be deleted and null where nothing is suggested */
+            correction: string | null;
+            /** @description The rest of the sentence */
+            after: string;
+        };
+        /** @description The errors of one manuscript */
+        AssessmentErrors: {
+            /** @description In the order of the text */
+            errors: components["schemas"]["AssessmentError"][];
         };
         /** @description A payment that a bank is to bring */
         PendingInvoicePayment: {
@@ -9434,6 +9471,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssessmentArchived"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssessmentErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The errors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentErrors"];
                 };
             };
             /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */

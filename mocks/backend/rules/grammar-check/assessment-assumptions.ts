@@ -19,6 +19,9 @@ export const MOST_EXAMPLES = 3
 export const LONGEST_EXAMPLE = 240
 export const LONGEST_MARK = 30
 
+/** UTF-16 units of a sentence before, in and after an error, by the contract. */
+export const LONGEST_PART = 2000
+
 /** Percentages of manuscripts that score lower. */
 export const PERCENTILE_ANCHORS = [
   { percentile: 0, minimumScore: 0 },

@@ -28,9 +28,14 @@ type Grade = {
 /** `english` is the text that the findings refer to. */
 type GradedWords = { english: string; englishWords: number; wordCount: number }
 
+/** Technical terms are no errors. */
+export function errorsAmong(findings: readonly Finding[], english: string): Finding[] {
+  const isAboutTerm = termCheck(english)
+  return findings.filter((finding) => !isAboutTerm(finding))
+}
+
 export function gradeFindings(findings: readonly Finding[], text: GradedWords): Grade {
-  const isAboutTerm = termCheck(text.english)
-  const errors = findings.filter((finding) => !isAboutTerm(finding))
+  const errors = errorsAmong(findings, text.english)
   const score = scoreOf(errors.length, text)
   const errorCount = isTooLittleEnglish(text) ? 'skipped' : countErrors(errors)
   return {

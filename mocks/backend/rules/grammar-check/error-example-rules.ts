@@ -1,6 +1,7 @@
 import type { ErrorExample, Finding, Verdict } from '../../../world/rows/manuscript-verdict.ts'
 import { LONGEST_EXAMPLE, LONGEST_MARK, MOST_EXAMPLES } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
+import { markedIn, type SentencePlace } from './marked-sentence.ts'
 import { isSplitOf, wholeWords } from './whole-words.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -37,23 +38,13 @@ function examplesIn(errors: readonly Finding[], english: string): ErrorExample[]
   return found
 }
 
-function exampleOf(
-  { kind: lint, start, end, suggestions }: Finding,
-  { sentence, index }: { sentence: string; index: number },
-): ErrorExample | undefined {
-  const kind = categoryOfKind(lint)
-  const [suggestion] = suggestions
-  if (!kind || suggestion === undefined) return undefined
-  const [from, to] = [start - index, end - index]
-  // A wrong space is only seen together with the words around it.
-  const isSpace = sentence.slice(from, to).trim() === ''
-  const head = isSpace ? (/\S*$/.exec(sentence.slice(0, from))?.[0] ?? '') : ''
-  const tail = isSpace ? (/^\S*/.exec(sentence.slice(to))?.[0] ?? '') : ''
-  const before = sentence.slice(0, from - head.length)
-  const wrong = head + sentence.slice(from, to) + tail
-  const correction = head + suggestion + tail
-  if (from < 0 || to > sentence.length || correction === wrong) return undefined
-  if (isSplitOf(correction, wrong)) return undefined
+function exampleOf(error: Finding, place: SentencePlace): ErrorExample | undefined {
+  const kind = categoryOfKind(error.kind)
+  const isWithin = error.start >= place.index && error.end <= place.index + place.sentence.length
+  if (!kind || !isWithin) return undefined
+  const { correction, ...marked } = markedIn(place, error)
+  const { wrong } = marked
+  if (correction === null || correction === wrong || isSplitOf(correction, wrong)) return undefined
   if (Math.max(wrong.length, correction.length) > LONGEST_MARK) return undefined
-  return { kind, before, wrong, correction, after: sentence.slice(to + tail.length) }
+  return { kind, ...marked, correction }
 }
