@@ -24,6 +24,8 @@ const scenarioList = {
   'digital-off': async () => (await import('./digital/digital-off.ts')).digitalOff,
   rubriq: async () => (await import('./digital/rubriq.ts')).rubriq,
   assessments: async () => (await import('./digital/assessments.ts')).assessments,
+  'manuscript-drafts': async () =>
+    (await import('./digital/manuscript-drafts.ts')).manuscriptDrafts,
   china: async () => (await import('./sites/china.ts')).china,
   'preferred-group': async () => (await import('./customers/preferred-group.ts')).preferredGroup,
   'china-migrating': async () => (await import('./sites/china-migrating.ts')).chinaMigrating,

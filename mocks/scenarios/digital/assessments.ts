@@ -1,15 +1,10 @@
-import type { World } from '../../world/galley-world.ts'
 import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day, hour } from '../builders/server-date.ts'
 import { type AssessedName, assessedManuscripts } from './assessed-manuscripts.ts'
 import { assessedVerdicts } from './assessed-verdicts.ts'
-
-const types = {
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
+import { insertAssessment } from './insert-assessment.ts'
 
 /** Milliseconds before the start; the first two are still processing. */
 const handedInAgo: Record<AssessedName, number> = {
@@ -29,25 +24,6 @@ const handedInAgo: Record<AssessedName, number> = {
   conference: 97 * day,
 }
 
-function insertAssessment(world: World, owner: string, name: AssessedName, createdAt: number) {
-  const manuscript = assessedManuscripts[name]
-  const bytes = manuscript.bytes()
-  const fileIdentity = `file-${world.next('files')}`
-  const type = manuscript.name.endsWith('.doc') ? types.doc : types.docx
-  const file = { name: manuscript.name, type, size: bytes.length, createdAt: createdAt - 20_000 }
-  world.files.insert({ identity: fileIdentity, owner, ...file })
-  world.contents.insert({ identity: fileIdentity, bytes })
-  return world.assessments.insert({
-    identity: `assessment-${world.next('assessments')}`,
-    owner,
-    fileIdentity,
-    name: manuscript.name,
-    createdAt,
-    archived: false,
-    verdict: assessedVerdicts[name],
-  }).identity
-}
-
 /** Grace Lindqvist has assessments at every stage, on two pages. */
 export const assessments = defineScenario({
   site: 'us',
@@ -55,8 +31,12 @@ export const assessments = defineScenario({
   build({ world, start }) {
     const { identity } = graceLindqvist
     world.users.insert(accountFor(graceLindqvist))
-    const insert = (name: AssessedName) =>
-      insertAssessment(world, identity, name, start - handedInAgo[name])
+    const insert = (key: AssessedName) => {
+      const { name, bytes } = assessedManuscripts[key]
+      const createdAt = start - handedInAgo[key]
+      const verdict = assessedVerdicts[key]
+      return insertAssessment(world, identity, { name, bytes: bytes(), createdAt, verdict })
+    }
     return {
       person: personFacts(graceLindqvist),
       assessments: {
