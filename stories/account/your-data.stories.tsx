@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { graceLindqvist, samuelOkafor } from '../../mocks/scenarios/builders/people.ts'
+import { keepDraft } from '../../src/domain/manuscript-drafts/kept-drafts.ts'
 import { safeLocalStorage } from '../../src/lib/browser/safe-storage.ts'
 import { readDraft, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
@@ -188,6 +189,30 @@ export const DraftsDeleted: ScreenStory = {
     await expect(drafts.getByText('There are no drafts on this device.')).toBeVisible()
     await expect(readDraft(safeLocalStorage, own)).toBeUndefined()
     await expect(readDraft(safeLocalStorage, others)).toBeDefined()
+  },
+}
+
+function keepFingerprints() {
+  for (const { owner } of [own, others]) {
+    const fingerprint = { title: 1, size: 1, sketch: [1] }
+    keepDraft(safeLocalStorage, { owner, assessment: `of-${owner}` }, fingerprint)
+  }
+  return {}
+}
+
+export const FingerprintsDeleted: ScreenStory = {
+  loaders: [keepFingerprints],
+  play: async ({ canvasElement }) => {
+    const kept = await region(canvasElement, 'Fingerprints of manuscripts on this device')
+    await expect(kept.getByRole('listitem')).toHaveTextContent(
+      /^Manuscript checked 2026-\d\d-\d\d \d\d:\d\d$/,
+    )
+    const button = { name: 'Delete the fingerprints on this device' }
+    await userEvent.click(kept.getByRole('button', button))
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(kept.getByText('There are no fingerprints on this device.')).toBeVisible()
+    await expect(Object.keys(localStorage).join()).toContain(`of-${others.owner}`)
   },
 }
 

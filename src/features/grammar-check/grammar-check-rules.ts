@@ -60,7 +60,7 @@ export const recommendsEditing = (category: NonNullable<Assessment['category']>)
   entryOf(recommended, category)
 
 /** In the order of reports. */
-const errorKinds: readonly ErrorKind[] = [
+export const errorKinds: readonly ErrorKind[] = [
   'consistencySpellingTypos',
   'grammarMechanics',
   'phrasing',

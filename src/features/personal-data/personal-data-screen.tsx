@@ -10,6 +10,7 @@ import { DraftList } from './drafts/draft-list.tsx'
 import { DataExport } from './export/data-export.tsx'
 import { HeldFiles } from './files/held-files.tsx'
 import { heldKinds } from './held/held-kinds.ts'
+import { KeptManuscripts } from './manuscripts/kept-manuscripts.tsx'
 import { CookieFacts } from './privacy/cookie-facts.tsx'
 import { DeletionCard } from './privacy/deletion-card.tsx'
 
@@ -36,6 +37,7 @@ export function PersonalDataScreen({ application, user }: Props) {
         <HeldFiles kinds={heldKinds(user, application)} />
         <AccountFacts user={user} />
         <DraftList drafts={drafts} onDelete={store.deleteAll} />
+        <KeptManuscripts owner={user.identity} />
         <CookieFacts consentUrl={application.config.consentScriptUrl} />
       </PageGrid>
     </>

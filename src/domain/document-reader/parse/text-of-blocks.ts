@@ -9,6 +9,17 @@ export function textOfBlock(block: Block): string {
     : block.rows.flatMap(cellBlocks).map(textOfBlock).join(' ')
 }
 
+/** Of each paragraph in reading order, those of cells included, as it reads once all changes are accepted. */
+export function finalTexts(block: Block): string[] {
+  if (block.kind === 'table') {
+    return block.rows
+      .filter(({ status }) => status !== 'deleted')
+      .flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(finalTexts)))
+  }
+  const spans = block.spans.filter((span) => span.status !== 'deleted' && !span.isPicture)
+  return [spans.map(({ text }) => text).join('')]
+}
+
 export function changesIn(block: Block): number[] {
   const changes =
     block.kind === 'paragraph'

@@ -1,3 +1,4 @@
+import type { Fingerprint } from '../../../lib/manuscript/fingerprint/fingerprint.ts'
 import type { Decisions } from '../decide/decisions.ts'
 import type { Chunk, DocumentOutline, ReadingFailure } from '../model/document-model.ts'
 
@@ -8,6 +9,11 @@ export type WriterRequest = { do: 'decide'; file: Blob; decisions: Decisions }
 
 /** Undefined where it cannot be written. */
 export type WriterAnswer = { decided: Blob | undefined }
+
+export type FingerprintRequest = { do: 'fingerprint'; file: Blob }
+
+/** Undefined where it cannot be read, and for a short text. */
+export type FingerprintAnswer = { fingerprint: Fingerprint | undefined }
 
 export type ReaderAnswer =
   | { kind: 'opened'; outline: DocumentOutline }

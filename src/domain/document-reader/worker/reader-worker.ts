@@ -1,11 +1,22 @@
 import { decidedDocument } from '../decide/decided-document.ts'
 import type { Chunk } from '../model/document-model.ts'
+import { documentFingerprint } from '../parse/document-fingerprint.ts'
 import { readDocument } from '../parse/read-document.ts'
-import type { ReaderAnswer, ReaderRequest, WriterAnswer, WriterRequest } from './reader-messages.ts'
+import type {
+  FingerprintAnswer,
+  FingerprintRequest,
+  ReaderAnswer,
+  ReaderRequest,
+  WriterAnswer,
+  WriterRequest,
+} from './reader-messages.ts'
 
 let chunks: Iterator<Chunk> | undefined
 
-const answer = (message: ReaderAnswer | WriterAnswer) => self.postMessage(message)
+type Request = ReaderRequest | WriterRequest | FingerprintRequest
+
+const answer = (message: ReaderAnswer | WriterAnswer | FingerprintAnswer) =>
+  self.postMessage(message)
 
 async function open(file: Blob): Promise<void> {
   const document = readDocument(new Uint8Array(await file.arrayBuffer()))
@@ -19,7 +30,15 @@ async function decide({ file, decisions }: WriterRequest): Promise<void> {
   answer({ decided: bytes && new Blob([new Uint8Array(bytes)]) })
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ReaderRequest | WriterRequest>) => {
+async function fingerprint({ file }: FingerprintRequest): Promise<void> {
+  answer({ fingerprint: documentFingerprint(new Uint8Array(await file.arrayBuffer())) })
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.do === 'fingerprint') {
+    fingerprint(data).catch(() => answer({ fingerprint: undefined }))
+    return
+  }
   if (data.do === 'decide') {
     decide(data).catch(() => answer({ decided: undefined }))
     return

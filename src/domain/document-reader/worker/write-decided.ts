@@ -1,25 +1,10 @@
-import { clock } from '../../../lib/clock.ts'
+import { askWorker } from '../../../lib/browser/ask-worker.ts'
 import type { Decisions } from '../decide/decisions.ts'
 import type { WriterAnswer, WriterRequest } from './reader-messages.ts'
 import { startReaderWorker } from './start-reader-worker.ts'
 
-/** Milliseconds after which a document counts as one that cannot be written. */
-const patience = 30_000
-
-export function writeDecided(file: Blob, decisions: Decisions): Promise<Blob | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Blob | undefined>()
-  const fail = () => resolve(undefined)
-  const timer = clock.setTimeout(fail, patience)
-  const worker = startReaderWorker()
-  worker.onmessage = ({ data }: MessageEvent<WriterAnswer>) => resolve(data.decided)
-  worker.onerror = (event) => {
-    event.preventDefault()
-    fail()
-  }
+export async function writeDecided(file: Blob, decisions: Decisions): Promise<Blob | undefined> {
   const request: WriterRequest = { do: 'decide', file, decisions }
-  worker.postMessage(request)
-  return promise.finally(() => {
-    clock.clearTimeout(timer)
-    worker.terminate()
-  })
+  const answer = await askWorker<WriterRequest, WriterAnswer>(startReaderWorker, request)
+  return answer?.decided
 }

@@ -1,4 +1,5 @@
 import type { Block, Paragraph } from '../../document-reader/model/document-model.ts'
+import { finalTexts } from '../../document-reader/parse/text-of-blocks.ts'
 
 type UnitRole = Paragraph['role'] | 'table' | 'picture'
 
@@ -13,18 +14,7 @@ export type TextUnit = {
   note?: number
 }
 
-/** Calls for each paragraph in reading order, those of cells included. */
-function textsOf(block: Block): string[] {
-  if (block.kind === 'table') {
-    return block.rows
-      .filter(({ status }) => status !== 'deleted')
-      .flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(textsOf)))
-  }
-  const spans = block.spans.filter((span) => span.status !== 'deleted' && !span.isPicture)
-  return [spans.map(({ text }) => text).join('')]
-}
-
-export const finalText = (block: Block): string => textsOf(block).join('\n')
+export const finalText = (block: Block): string => finalTexts(block).join('\n')
 
 const hasPicture = (block: Block) =>
   block.kind === 'paragraph' && block.spans.some(({ isPicture }) => isPicture)

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
 import type { ErrorExample, ErrorKind } from '../../../api/grammar-check.ts'
 import { entryOf } from '../../../lib/unlisted.ts'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { kindName } from '../error-kind-labels.ts'
+import { SpokenCorrection } from '../spoken-correction.tsx'
 import styles from './proof-sheet.module.css'
 
 /** What an English copy editor writes into the margin. */
@@ -12,26 +12,6 @@ const marginMarks: Record<ErrorKind, string> = {
   phrasing: 'awk',
   punctuation: 'p',
   wordChoice: 'ww',
-}
-
-function English({ children }: { children: string }) {
-  return (
-    <span lang="en" translate="no">
-      {children}
-    </span>
-  )
-}
-
-function Correction({ wrong, correction }: ErrorExample) {
-  return correction === '' ? (
-    <Trans>
-      Delete “<English>{wrong}</English>”.
-    </Trans>
-  ) : (
-    <Trans>
-      Replace “<English>{wrong}</English>” with “<English>{correction}</English>”.
-    </Trans>
-  )
 }
 
 export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) {
@@ -57,7 +37,7 @@ export function ProofSheet({ examples }: { examples: readonly ErrorExample[] }) 
               {kindName(example.kind)}
               <VisuallyHidden>
                 {' '}
-                <Correction {...example} />
+                <SpokenCorrection {...example} />
               </VisuallyHidden>
             </span>
           </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { type AssessmentReport, assessmentQuery } from '../../../api/grammar-check.ts'
+import { visitor } from '../../../domain/manuscript-drafts/draft-keys.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { LastUpdated } from '../../../ui/states/polling/last-updated.tsx'
@@ -13,6 +14,7 @@ import { SkeletonOverview } from '../../../ui/states/skeleton-data.tsx'
 import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { CommonIssues } from './common-issues.tsx'
+import { KnownDrafts } from './drafts/known-drafts.tsx'
 import { ErrorExamples } from './error-examples.tsx'
 import { KeepReport } from './keep-report.tsx'
 import { LanguageQuality } from './language-quality.tsx'
@@ -108,6 +110,9 @@ function Report(props: ReportProps) {
         </div>
       ) : null}
       {user ? null : <KeepReport />}
+      {stage === 'completed' && isEnglish(assessment) ? (
+        <KnownDrafts assessment={assessment} owner={user?.identity ?? visitor} />
+      ) : null}
       <CommonIssues assessment={assessment} />
       <ErrorExamples examples={assessment.errorExamples ?? []} />
       {user && stage !== 'failed' ? (

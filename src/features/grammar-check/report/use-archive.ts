@@ -4,6 +4,8 @@ import { ApiError } from '../../../api/errors/api-failure.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { type Assessment, archiveAssessmentMutation } from '../../../api/grammar-check.ts'
 import { assessmentsKey } from '../../../api/query-keys.ts'
+import { forgetAssessment } from '../../../domain/manuscript-drafts/kept-drafts.ts'
+import { safeLocalStorage } from '../../../lib/browser/safe-storage.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { tryTelling } from '../../../ui/messages/try-telling.ts'
 import { notifyUnknownReport } from './report-messages.ts'
@@ -23,6 +25,7 @@ export function useArchive() {
     const archive = async () => {
       try {
         await mutateAsync(identity)
+        forgetAssessment(safeLocalStorage, identity)
         showMessage({ key, kind: 'success', text })
       } catch (error) {
         if (!isUnknown(error)) throw error

@@ -20,9 +20,10 @@ import {
   manuscriptFormSchema,
   noManuscript,
 } from './manuscript-form-schema.ts'
+import { noteManuscript, withFingerprint } from './note-manuscript.ts'
 
 const fieldName = fieldsOf<ManuscriptValues>()
-const upload = uploadFor('manuscript')
+const upload = withFingerprint(uploadFor('manuscript'))
 
 type Props = {
   application: Application
@@ -73,7 +74,10 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
     }
     try {
       const { languageAssessments } = await mutateAsync({ body, ...attempt })
-      await onCreated(languageAssessments.map(({ identity }) => identity))
+      const identities = languageAssessments.map(({ identity }) => identity)
+      const [file, assessment] = [values.files[0]?.identity, identities[0]]
+      if (file && assessment) void noteManuscript({ user: user?.identity, file, assessment })
+      await onCreated(identities)
     } catch (error) {
       throw assessmentCreationFailure(error, {
         fileName: values.files[0]?.name,
