@@ -28,6 +28,24 @@ export const GrammarCheck: Flow = {
   },
 }
 
+export const Drafts: Flow = {
+  args: {
+    journey: 'A manuscript that is checked draft by draft',
+    frames: [
+      frame(stories.begin, 'LeadsToTheReport', 'Each draft is checked as a manuscript.'),
+      frame(
+        stories.drafts,
+        'Better',
+        'The browser recognizes the second draft: its score, and what is corrected, new and still there.',
+      ),
+      frame(stories.drafts, 'Worse', 'A draft may also have more errors than the one before.'),
+      frame(stories.drafts, 'FiveDrafts', 'Each draft leads to its own report.'),
+      frame(stories.drafts, 'SetApart', 'The person says that it is another manuscript.'),
+      frame(stories.data, 'FingerprintsDeleted', 'What the browser keeps is listed and deleted.'),
+    ],
+  },
+}
+
 export const EndsSoon: Flow = {
   args: {
     journey: 'Using something before it ends',

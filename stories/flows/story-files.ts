@@ -21,6 +21,9 @@ export const storyFiles = {
   begin: storyFile<typeof import('../grammar-check/begin-check.stories.tsx')>(
     'Grammar check/Begin check',
   ),
+  drafts: storyFile<typeof import('../grammar-check/manuscript-drafts.stories.tsx')>(
+    'Grammar check/Drafts of a manuscript',
+  ),
   report: storyFile<typeof import('../grammar-check/report.stories.tsx')>('Grammar check/Report'),
   upload: storyFile<typeof import('../grammar-check/upload.stories.tsx')>('Grammar check/Upload'),
   notice: storyFile<typeof import('../migration/migration-notice.stories.tsx')>('Migration/Notice'),
