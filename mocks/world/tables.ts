@@ -32,6 +32,7 @@ import type {
   StateRow,
   UserRow,
 } from './rows/rows.ts'
+import type { UploadPieceRow, UploadRow } from './rows/upload-rows.ts'
 
 const newestFirst = {
   sort: (row: { readonly createdAt: number }) => row.createdAt,
@@ -84,6 +85,17 @@ export const tables = {
     indexes: { byOwner: { of: (file) => file.owner, ...newestFirst } },
   }),
   contents: table<ContentRow>()({ key: 'identity' }),
+  uploads: table<UploadRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: { of: (upload) => upload.owner },
+      byEnd: { of: () => true, sort: (upload) => upload.expiresAt },
+    },
+  }),
+  uploadPieces: table<UploadPieceRow>()({
+    key: 'identity',
+    indexes: { byUpload: { of: (piece) => piece.uploadIdentity, sort: (piece) => piece.offset } },
+  }),
   assessments: table<AssessmentRow>()({
     key: 'identity',
     indexes: {

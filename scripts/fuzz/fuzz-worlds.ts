@@ -29,6 +29,7 @@ const worldPlans: readonly WorldPlan[] = [
   {
     name: 'returning-customer',
     tags: ['orders', 'files', 'rewards', 'testimonials', 'account'],
+    first: [['POST /api/upload', { name: 'atlas.docx', size: 4096, checksum: '5b1f0e3a' }]],
   },
   {
     name: 'china',

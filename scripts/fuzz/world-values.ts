@@ -30,6 +30,7 @@ const tableByAddress: readonly [begin: string, table: string][] = [
   ['/api/users/', 'users'],
   ['/api/order/', 'orders'],
   ['/api/file/', 'files'],
+  ['/api/upload/', 'uploads'],
   ['/api/digital-edit/', 'digitalEdits'],
   ['/api/digital-order/', 'digitalTranslations'],
   ['/api/grammar-check/', 'assessments'],

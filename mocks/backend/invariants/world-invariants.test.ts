@@ -15,6 +15,18 @@ function changeOrder(world: World, identity: string, changes: object): void {
 
 const content = { identity: 'file-9', bytes: Uint8Array.of(1, 2, 3) }
 const file = { identity: 'file-9', owner: 'session-1', name: 'a.docx', type: '', createdAt: 1 }
+const upload = {
+  identity: 'upload-9',
+  owner: 'session-1',
+  name: 'a.docx',
+  size: 3,
+  checksum: '00000000',
+  purpose: 'manuscript',
+  received: 0,
+  expiresAt: 1,
+  fileIdentity: null,
+} as const
+const piece = { identity: 'upload-9-0', uploadIdentity: 'upload-9', offset: 0 }
 const verdict = { outcome: 'failed', reason: 'empty' } as const
 const assessment = { identity: 'a', fileIdentity: 'file-9', name: 'a.docx', createdAt: 1, verdict }
 
@@ -75,6 +87,23 @@ const breaches: [string, (world: World) => void][] = [
     },
   ],
   ['is the content of a file', (world) => world.contents.insert(content)],
+  ['file that is not too large', (world) => world.uploads.insert({ ...upload, size: 0 })],
+  ['without a gap', (world) => world.uploads.insert({ ...upload, received: 1 })],
+  [
+    'without a gap',
+    (world) => {
+      world.uploads.insert({ ...upload, received: 1 })
+      world.uploadPieces.insert({ ...piece, offset: 1, bytes: Uint8Array.of(1) })
+    },
+  ],
+  [
+    'an existing file of the same size',
+    (world) => world.uploads.insert({ ...upload, received: 3, fileIdentity: 'gone' }),
+  ],
+  [
+    'is a piece of an upload',
+    (world) => world.uploadPieces.insert({ ...piece, bytes: Uint8Array.of(1) }),
+  ],
   [
     'of a file of the same owner',
     (world) => {

@@ -34,6 +34,7 @@ import {
 } from './platform-invariants.ts'
 import { priceQuoteInvariants, promotionalCodeInvariants } from './pricing-invariants.ts'
 import { referralInvariants, rewardInvariants, testimonialInvariants } from './reward-invariants.ts'
+import { uploadInvariants, uploadPieceInvariants } from './upload-invariants.ts'
 
 const check =
   <Row>(
@@ -89,6 +90,8 @@ const checks = [
   ),
   check('File', ({ files }) => files.all(), idOf, fileInvariants),
   check('Content', ({ contents }) => contents.all(), idOf, contentInvariants),
+  check('Upload', ({ uploads }) => uploads.all(), idOf, uploadInvariants),
+  check('Piece', ({ uploadPieces }) => uploadPieces.all(), idOf, uploadPieceInvariants),
   check('Assessment', ({ assessments }) => assessments.all(), idOf, assessmentInvariants),
   check('Order form', ({ orderForms }) => orderForms.all(), idOf, orderFormInvariants),
   check('Digital edit', ({ digitalEdits }) => digitalEdits.all(), idOf, digitalEditInvariants),

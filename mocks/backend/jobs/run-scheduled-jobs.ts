@@ -1,5 +1,6 @@
 import type { World } from '../../world/galley-world.ts'
 import { settleDuePayments } from '../rules/payment/settlement/settle-payment.ts'
+import { expireUploads } from './expire-uploads.ts'
 import { invoiceCompletedOrders } from './invoice-completed-orders.ts'
 import { notifyCompletedOrders } from './notify-completed-orders.ts'
 import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
@@ -12,4 +13,5 @@ export function runScheduledJobs(world: World, now: number): void {
   notifyIssuedFapiaos(world, now)
   invoiceCompletedOrders(world, now)
   notifyCompletedOrders(world, now)
+  expireUploads(world, now)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { anotherPerson } from '../../testing/unrelated-person.ts'
-import { largestFile } from './files.ts'
+import { largestFile } from '../rules/files/keep-file.ts'
 
 const samples: [SampleName, boolean][] = [
   ['english-3000', true],

@@ -1,13 +1,28 @@
 import { operationsOf } from '../calls/operation-types.ts'
 import { Problem } from '../calls/problem.ts'
+import type { ManuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
+import { keepFile, largestFile } from '../rules/files/keep-file.ts'
+import {
+  beginUpload,
+  findUpload,
+  finishUpload,
+  receivePiece,
+  removeUpload,
+  shownUpload,
+} from '../rules/files/unfinished-uploads.ts'
 import { findPlaceholderFile } from '../rules/orders/original-files.ts'
-import { isAllowedUpload } from '../uploads/allowed-upload.ts'
 import { cleanFileName } from '../uploads/clean-file-name.ts'
 import { fileOf } from '../uploads/file-types.ts'
 import { readPieces } from '../uploads/read-pieces.ts'
 
-/** Bytes, 100 MB. */
-export const largestFile = 104_857_600
+type Sender = { session: { token: string }; user: { identity: string } | undefined }
+
+const ownerOf = ({ session, user }: Sender) => user?.identity ?? session.token
+
+/** Loads the proofreader ahead; a failure is reported with the first text. */
+function prepareProofreader(manuscripts: ManuscriptTasks): void {
+  manuscripts.findings({ text: '', dialect: 'american' }).catch(() => undefined)
+}
 
 export const files = operationsOf({
   async uploadFile({ world, session, user, body, now, manuscripts, reply }) {
@@ -18,26 +33,52 @@ export const files = operationsOf({
       throw new Problem(413, 'File too large', detail)
     }
     const bytes = await readPieces(file)
-    if (!isAllowedUpload(purpose, name, bytes)) {
+    const owner = ownerOf({ session, user })
+    const identity = keepFile(world, { owner, name, type: file.type, purpose, bytes }, now)
+    if (identity === null) {
       return reply(200, { name, status: 'filetype-failure', identity: null })
     }
-    const identity = `file-${world.next('files')}`
-    const owner = user?.identity ?? session.token
-    const { type, size } = file
-    world.files.insert({ identity, owner, name, type, size, createdAt: now })
-    world.contents.insert({ identity, bytes })
-    // Loads the proofreader ahead; a failure is reported with the first text.
-    manuscripts.findings({ text: '', dialect: 'american' }).catch(() => undefined)
+    prepareProofreader(manuscripts)
     return reply(200, { name, status: 'success', identity })
   },
 
   downloadFile({ world, session, user, path, reply }) {
     const file = world.files.get(path.identity)
-    const isOwn = file?.owner === (user?.identity ?? session.token)
+    const isOwn = file?.owner === ownerOf({ session, user })
     const content = isOwn ? world.contents.get(path.identity) : undefined
     if (file && content) return reply(200, fileOf(content.bytes, file.name))
     const placeholder = user && findPlaceholderFile(world, user, path.identity)
     if (placeholder) return reply(200, fileOf(placeholder.bytes, placeholder.name))
     throw new Problem(404, 'No such file', `There is no file ${path.identity} here.`)
+  },
+
+  beginUpload({ world, session, user, body, now, reply }) {
+    const owner = ownerOf({ session, user })
+    return reply(200, shownUpload(beginUpload(world, { owner, start: body, now })))
+  },
+
+  getUpload({ world, session, user, path, reply }) {
+    return reply(200, shownUpload(findUpload(world, path.identity, ownerOf({ session, user }))))
+  },
+
+  async sendUploadPiece({ world, session, user, path, query, body, now, reply }) {
+    const upload = findUpload(world, path.identity, ownerOf({ session, user }))
+    const bytes = await readPieces(body.piece)
+    const { offset } = query
+    const { checksum } = body
+    return reply(200, receivePiece(world, upload, { offset, bytes, checksum, now }))
+  },
+
+  finishUpload({ world, session, user, path, now, manuscripts, reply }) {
+    const upload = findUpload(world, path.identity, ownerOf({ session, user }))
+    const file = finishUpload(world, upload, now)
+    if (file.status === 'success') prepareProofreader(manuscripts)
+    return reply(200, file)
+  },
+
+  cancelUpload({ world, session, user, path, reply }) {
+    const { identity } = findUpload(world, path.identity, ownerOf({ session, user }))
+    removeUpload(world, identity)
+    return reply(200, { identity })
   },
 })

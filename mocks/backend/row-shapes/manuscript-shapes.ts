@@ -6,6 +6,7 @@ import type {
 } from '../../world/rows/digital-rows.ts'
 import type { ErrorCount, Finding, UnusableReason } from '../../world/rows/manuscript-verdict.ts'
 import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows/rows.ts'
+import type { UploadPieceRow, UploadRow } from '../../world/rows/upload-rows.ts'
 import {
   bytes,
   contract,
@@ -65,6 +66,23 @@ export const manuscriptShapes = {
     createdAt: instant,
   }),
   contents: fields<ContentRow>({ identity: text, bytes }),
+  uploads: fields<UploadRow>({
+    identity: text,
+    owner: text,
+    name: text,
+    size: whole,
+    checksum: text,
+    purpose: contract('UploadPurpose'),
+    received: whole,
+    expiresAt: instant,
+    fileIdentity: orNull(text),
+  }),
+  uploadPieces: fields<UploadPieceRow>({
+    identity: text,
+    uploadIdentity: text,
+    offset: whole,
+    bytes,
+  }),
   assessments: fields<AssessmentRow>({
     identity: text,
     owner: text,

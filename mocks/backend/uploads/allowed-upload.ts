@@ -1,7 +1,7 @@
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
 
-export type UploadPurpose = NonNullable<Schemas['FileUpload']['purpose']>
+export type UploadPurpose = Schemas['UploadPurpose']
 
 type AllowedFiles = { endings: RegExp; kinds: readonly FileKind[] }
 

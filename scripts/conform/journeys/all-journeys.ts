@@ -10,6 +10,7 @@ import { lateFilesJourney } from './late-files-journey.ts'
 import { openPrepaymentJourney } from './open-prepayment-journey.ts'
 import { orderJourney } from './order-journey.ts'
 import { payoffJourney } from './payoff-journey.ts'
+import { piecesJourney } from './pieces-journey.ts'
 import { prepayJourney } from './prepay-journey.ts'
 import { registerJourney } from './register-journey.ts'
 import { rewardsJourney } from './rewards-journey.ts'
@@ -70,6 +71,7 @@ export function allJourneys(config: ConformConfig): Journey[] {
     rewardsJourney,
     certificateJourney,
     grammarJourney,
+    piecesJourney,
     siteJourney('usual site', undefined),
     ...Object.entries(sites).map(([name, account]) => siteJourney(name, account)),
     china ? fapiaoJourney(china) : missing('fapiao', 'account in China'),

@@ -11,6 +11,7 @@ export type TestPayment = Schemas['PaymentFields'] & Schemas['PaymentByMethod']
 /** What steps learn for later ones. */
 export type JourneyState = {
   file?: string
+  upload?: string
   area?: number
   form?: Schemas['OrderForm']
   total?: number

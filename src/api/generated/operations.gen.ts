@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'ef6d1063aa571ae1'
+export const contractHash = 'a4f38d6a4bee184b'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -45,6 +45,11 @@ export const operations = {
   findDuplicateOrder: {"method":"GET","path":"/api/order/duplicate","tag":"orders","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"title":"string"}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
   downloadFile: {"method":"GET","path":"/api/file/{identity}/download","tag":"files","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  beginUpload: {"method":"POST","path":"/api/upload","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,413],"pathParameters":{},"query":{}},
+  getUpload: {"method":"GET","path":"/api/upload/{identity}","tag":"files","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  cancelUpload: {"method":"DELETE","path":"/api/upload/{identity}","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  sendUploadPiece: {"method":"PUT","path":"/api/upload/{identity}/piece","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"offset":"integer"}},
+  finishUpload: {"method":"POST","path":"/api/upload/{identity}/finish","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   getCertificate: {"method":"GET","path":"/api/certificate/{code}","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"code":"string"},"query":{}},
   listCertificateDeliverables: {"method":"GET","path":"/api/certificate/{code}/deliverables","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{"code":"string"},"query":{}},
   downloadCertificateDeliverable: {"method":"GET","path":"/api/certificate/{code}/deliverables/{key}","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"code":"string","key":"string"},"query":{}},

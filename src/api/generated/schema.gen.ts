@@ -708,6 +708,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description For a file that may take longer than the connection holds. If the same person or visitor has an unfinished upload of a file with this name, size,
+         *     checksum and purpose, it goes on and is answered with what has arrived. What is unfinished is deleted a week after its last piece.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload has come
+         * @description For whoever began it. An expired or cancelled upload is answered 404, as is another person's.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description Deletes what has arrived. A file that is finished stays. Cancelling it twice is answered 404.
+         */
+        delete: operations["cancelUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/{identity}/piece": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the next piece of a file
+         * @description Pieces come in order, each of at most `pieceSize` bytes. One that has arrived before is answered like the first time and changes nothing.
+         *     One that is too long or reaches beyond the file is answered 400.
+         */
+        put: operations["sendUploadPiece"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/{identity}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the pieces a file
+         * @description Answers what uploadFile answers: processing while bytes are missing, filetype-failure for a wrong type, and failure where the whole has another
+         *     checksum. After the last two nothing is kept. Finishing it again answers the same file, until the upload expires.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate/{code}": {
         parameters: {
             query?: never;
@@ -3993,6 +4080,12 @@ export interface components {
             /** @description The newest one; null if there is none */
             order: components["schemas"]["DuplicateOrder"] | null;
         };
+        /**
+         * @description What it is for, which decides the types that are taken: a manuscript, which is meant where nothing is said, is a Word file · a figure a picture, a PDF, slides
+         *     or a sheet too · a table a sheet, a PDF or plain text too · a reference any of these
+         * @enum {string}
+         */
+        UploadPurpose: "manuscript" | "figure" | "table" | "reference";
         /** @description The parts of the form */
         FileUpload: {
             /**
@@ -4000,12 +4093,7 @@ export interface components {
              * @description The file itself (at most 100 MB) with its name
              */
             file: Blob;
-            /**
-             * @description What it is for, which decides the types that are taken: a manuscript, which is meant where nothing is said, is a Word file · a figure a picture, a PDF, slides
-             *     or a sheet too · a table a sheet, a PDF or plain text too · a reference any of these
-             * @enum {string}
-             */
-            purpose?: "manuscript" | "figure" | "table" | "reference";
+            purpose?: components["schemas"]["UploadPurpose"];
         };
         /**
          * @description success: stored, and can be named by its identity · processing: not complete yet ·
@@ -4020,6 +4108,59 @@ export interface components {
             status: components["schemas"]["UploadStatus"];
             /** @description By which other calls name the file; null if it was not kept */
             identity: components["schemas"]["Identity"] | null;
+        };
+        /** @description The CRC-32 of the bytes (ISO 3309, as in zip) in hexadecimal */
+        FileChecksum: string;
+        /** @description A file that is to come in pieces */
+        UploadStart: {
+            /** @description The file's name */
+            name: string;
+            /** @description Its bytes (more than 100 MB are answered 413) */
+            size: number;
+            checksum: components["schemas"]["FileChecksum"];
+            purpose?: components["schemas"]["UploadPurpose"];
+        };
+        /** @description How far a file has come that is sent in pieces */
+        UnfinishedUpload: {
+            identity: components["schemas"]["Identity"];
+            /** @description The file's name as it is kept */
+            name: string;
+            /** @description The bytes of the whole file */
+            size: number;
+            /** @description The bytes from its beginning that have arrived; the next piece begins here */
+            received: number;
+            /** @description The most bytes of one piece */
+            pieceSize: number;
+            /**
+             * Format: date-time
+             * @description When what has arrived is deleted unless another piece comes first
+             */
+            expiresAt: string;
+        };
+        /** @description An upload that was given up */
+        CancelledUpload: {
+            identity: components["schemas"]["Identity"];
+        };
+        /** @description The parts of the form */
+        UploadPiece: {
+            /**
+             * Format: binary
+             * @description The bytes from the offset on (at most the size of a piece)
+             */
+            piece: Blob;
+            checksum: components["schemas"]["FileChecksum"];
+        };
+        /**
+         * @description received: kept, now or before · wrong-offset: begins elsewhere than at the end of what has arrived, not kept ·
+         *     wrong-checksum: changed on the way, not kept
+         * @enum {string}
+         */
+        PieceStatus: "received" | "wrong-offset" | "wrong-checksum";
+        /** @description What became of a piece */
+        ReceivedPiece: {
+            status: components["schemas"]["PieceStatus"];
+            /** @description The bytes from the beginning of the file that have arrived; the next piece begins here */
+            received: number;
         };
         /** @description A certificate that was issued */
         CertificateAnswer: {
@@ -6305,6 +6446,8 @@ export interface components {
         AddressId: string;
         /** @description The person who asks */
         UserIdentity: components["schemas"]["Identity"];
+        /** @description The upload */
+        UploadIdentity: components["schemas"]["Identity"];
         /** @description The edit */
         DigitalEditId: components["schemas"]["Identity"];
         /** @description The translation */
@@ -8227,6 +8370,264 @@ export interface operations {
                     "image/png": Blob;
                     "image/jpeg": Blob;
                     "application/octet-stream": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadStart"];
+            };
+        };
+        responses: {
+            /** @description The upload with the bytes that have arrived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnfinishedUpload"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is larger than 100 MB (104,857,600 bytes) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload */
+                identity: components["parameters"]["UploadIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload with the bytes that have arrived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnfinishedUpload"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload */
+                identity: components["parameters"]["UploadIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledUpload"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendUploadPiece: {
+        parameters: {
+            query: {
+                /** @description How many bytes of the file come before the piece */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /** @description The upload */
+                identity: components["parameters"]["UploadIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPiece"];
+            };
+        };
+        responses: {
+            /** @description Whether it is kept, and where the next one begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedPiece"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload */
+                identity: components["parameters"]["UploadIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
                 };
             };
             /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */

@@ -17,6 +17,9 @@ export function adoptAnonymousWork(world: World, token: string, owner: string): 
   for (const file of [...world.files.in('byOwner', token).rows()]) {
     world.files.update(file.identity, { owner })
   }
+  for (const upload of [...world.uploads.in('byOwner', token).rows()]) {
+    world.uploads.update(upload.identity, { owner })
+  }
   for (const assessment of [...world.assessments.in('byOwner', token).rows()]) {
     world.assessments.update(assessment.identity, { owner })
   }
