@@ -46,6 +46,23 @@ export const Drafts: Flow = {
   },
 }
 
+export const LargeUpload: Flow = {
+  args: {
+    journey: 'A large file over a connection that breaks',
+    frames: [
+      frame(stories.large, 'WaitsForTheNetwork', 'The connection breaks; what has arrived stays.'),
+      frame(stories.pieces, 'Resumed', 'Back online, or after a reload, it goes on by itself.'),
+      frame(
+        stories.pieces,
+        'NeedsTheFile',
+        'The file is asked for only where the browser could not keep it.',
+      ),
+      frame(stories.pieces, 'OtherFile', 'Another file of that name begins anew.'),
+      frame(stories.large, 'UploadedInPieces', 'All pieces are there and checked.'),
+    ],
+  },
+}
+
 export const EndsSoon: Flow = {
   args: {
     journey: 'Using something before it ends',

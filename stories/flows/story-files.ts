@@ -24,6 +24,12 @@ export const storyFiles = {
   drafts: storyFile<typeof import('../grammar-check/manuscript-drafts.stories.tsx')>(
     'Grammar check/Drafts of a manuscript',
   ),
+  large: storyFile<typeof import('../grammar-check/large-upload.stories.tsx')>(
+    'Grammar check/Large upload',
+  ),
+  pieces: storyFile<typeof import('../ui/upload-in-pieces.stories.tsx')>(
+    'Design system/Upload in pieces',
+  ),
   report: storyFile<typeof import('../grammar-check/report.stories.tsx')>('Grammar check/Report'),
   upload: storyFile<typeof import('../grammar-check/upload.stories.tsx')>('Grammar check/Upload'),
   notice: storyFile<typeof import('../migration/migration-notice.stories.tsx')>('Migration/Notice'),

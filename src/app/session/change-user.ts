@@ -3,6 +3,7 @@ import { type User, userQuery } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
 import { forgetOrderCounts } from '../../api/orders/order-count.ts'
 import { forgetAnswers } from '../../api/shapes/received-answers.ts'
+import { forgetHeldFiles } from '../../lib/browser/forget-held-files.ts'
 import { leavePage } from '../../lib/browser/leave-page.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../lib/browser/safe-storage.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
@@ -38,6 +39,7 @@ export function changeUser(queryClient: QueryClient, user: User | null, kept?: Q
 
 export function forgetUser(queryClient: QueryClient): void {
   clearDrafts()
+  forgetHeldFiles()
   forgetAnswers()
   forgetOrderCounts(safeLocalStorage)
   safeSessionStorage.removeItems(visitPrefix)

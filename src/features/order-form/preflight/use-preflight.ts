@@ -42,7 +42,7 @@ function readingOf(file: File, signal: AbortSignal): PreflightReading {
 
 /** A .docx that cannot be opened is not uploaded at once: the row says why. */
 export function withPreflight(upload: Upload): Upload {
-  return async (file, tools) => {
+  const checked: Upload = async (file, tools) => {
     if (!/[.]docx$/i.test(file.name)) return upload(file, tools)
     const { problem, report } = readingOf(file, tools.signal)
     const kind = (await problem)?.kind
@@ -53,6 +53,7 @@ export function withPreflight(upload: Upload): Upload {
     void report.then((found) => noteReport(uploaded, found))
     return uploaded
   }
+  return Object.assign(checked, { recall: upload.recall })
 }
 
 export function usePreflight() {

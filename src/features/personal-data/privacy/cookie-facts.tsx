@@ -58,7 +58,7 @@ export function CookieFacts({ consentUrl }: { consentUrl: string | null }) {
       <p className={styles.intro}>
         <Trans>
           This browser also keeps your choice of light or dark, the number of your orders and, while
-          one is under way, the key of a payment.
+          they are under way, the key of a payment and large files that you upload.
         </Trans>
       </p>
       {consentUrl ? (

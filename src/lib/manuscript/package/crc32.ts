@@ -4,9 +4,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** As in zip and PNG (ISO 3309), unsigned. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
+/** As in zip and PNG (ISO 3309), unsigned; `before` is that of the bytes before these. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = before ^ 0xffffffff
   // Three times as fast as an iterator.
   for (let at = 0; at < bytes.length; at += 1) {
     crc = (TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)

@@ -4,6 +4,7 @@ import {
   type FileEntry,
   type FileState,
   isAccepted,
+  isUnkept,
   leftOut,
   nextEntries,
   rememberedNames,
@@ -125,6 +126,26 @@ describe('the status of a file', () => {
     ]
     expect(uploadedOf(entries)).toEqual([uploaded])
   })
+})
+
+it.each([
+  ['a:sending', undefined, true],
+  ['a:sending', false, true],
+  ['a:sending', true, false],
+  ['a:done', undefined, false],
+])('%s, kept in the browser: %s, would be lost with the page: %s', (short, isKept, lost) => {
+  const shown = { sign: null, text: null, actions: null, isKept }
+  expect(isUnkept([{ ...entry(short), shown }])).toBe(lost)
+})
+
+it.each([
+  ['a:sending', 'failed', true],
+  ['a:sending', 'remembered', false],
+] as const)('%s that ends as %s shows what it was: %s', (short, state, isShown) => {
+  const shown = { sign: null, text: null, actions: null }
+  const before = nextEntries([entry(short)], { do: 'show', id: 'a', shown })
+  const [after] = nextEntries(before, { do: 'fail', id: 'a', state })
+  expect(after?.shown !== undefined).toBe(isShown)
 })
 
 it.each([

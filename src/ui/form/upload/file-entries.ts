@@ -1,4 +1,4 @@
-import type { UploadResult } from './uploaded-file.ts'
+import type { ShownUpload, UploadResult } from './uploaded-file.ts'
 
 export type FileState =
   /** The server processes the file once `progress` is 1. */
@@ -13,7 +13,7 @@ export type FileState =
   /** Chosen before a reload: only its name is left. */
   | 'remembered'
 
-export type FailedState = 'wrong-type' | 'too-large' | 'failed' | 'held'
+export type FailedState = 'wrong-type' | 'too-large' | 'failed' | 'held' | 'remembered'
 
 export type FileEntry = {
   id: string
@@ -24,11 +24,16 @@ export type FileEntry = {
   /** Missing for remembered entries. */
   file?: File
   uploaded?: UploadResult
+  shown?: ShownUpload | undefined
+  /** Whether the browser had kept the file. */
+  isRecalled?: boolean
 }
 
 export type FileAction =
   | { do: 'choose'; entries: readonly FileEntry[]; max: number }
   | { do: 'progress'; id: string; fraction: number }
+  | { do: 'show'; id: string; shown: ShownUpload }
+  | { do: 'recall'; id: string; file: File }
   | { do: 'done'; id: string; uploaded: UploadResult }
   | { do: 'fail'; id: string; state: FailedState }
   | { do: 'retry'; id: string }
@@ -39,6 +44,10 @@ export const isUseful = ({ state }: FileEntry) => state === 'sending' || state =
 
 export const isSending = (entries: readonly FileEntry[]) =>
   entries.some(({ state }) => state === 'sending')
+
+/** Whether it would have to be chosen again if the page were left. */
+export const isUnkept = (entries: readonly FileEntry[]) =>
+  entries.some(({ state, shown }) => state === 'sending' && !shown?.isKept)
 
 function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry>) {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))
@@ -67,12 +76,19 @@ export function nextEntries(
       return choose(entries, action.entries, action.max)
     case 'progress':
       return change(entries, action.id, { progress: Math.min(1, Math.max(0, action.fraction)) })
+    case 'show':
+      return change(entries, action.id, { shown: action.shown })
+    case 'recall':
+      return change(entries, action.id, { state: 'sending', file: action.file, isRecalled: true })
     case 'done':
       return change(entries, action.id, { state: 'done', progress: 1, uploaded: action.uploaded })
     case 'fail':
-      return change(entries, action.id, { state: action.state })
+      return change(entries, action.id, {
+        state: action.state,
+        ...(action.state === 'remembered' && { shown: undefined }),
+      })
     case 'retry':
-      return change(entries, action.id, { state: 'sending', progress: 0 })
+      return change(entries, action.id, { state: 'sending', progress: 0, shown: undefined })
     case 'remove':
       return entries.filter(({ id }) => id !== action.id)
     case 'reset':

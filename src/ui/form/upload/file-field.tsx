@@ -8,7 +8,7 @@ import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { type FileEntry, isSending, isUseful } from './file-entries.ts'
+import { type FileEntry, isUnkept, isUseful } from './file-entries.ts'
 import styles from './file-field.module.css'
 import { LeaveWhileSending } from './leave-while-sending.tsx'
 import type { Upload, UploadResult } from './uploaded-file.ts'
@@ -66,7 +66,7 @@ export function FileField(props: Props) {
       />
       <LeftOutFiles names={leftOut} />
       <ChosenFiles files={files} done={done} about={props.about} onBrowse={browse} />
-      <LeaveWhileSending active={isSending(entries)} />
+      <LeaveWhileSending active={isUnkept(entries)} />
     </GroupFrame>
   )
 }

@@ -48,6 +48,9 @@ export function useRefusalReason({ accept, maxSize }: FileLimits) {
   }
 }
 
+/** States that an upload of its own may show in its way. */
+const ownStates: FileState[] = ['sending', 'failed', 'remembered']
+
 const warned: FileState[] = ['wrong-type', 'too-large', 'empty', 'held']
 
 function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean }) {
@@ -75,6 +78,7 @@ export function FileRow({ entry, done, reason, about, refused, ...on }: Props) {
   const statusOf = useFileStatus(done)
   const { name, state, progress } = entry
   const named = (what: string, more: string) => t`${what}: ${more}`
+  const shown = ownStates.includes(state) ? entry.shown : undefined
   const away = state === 'sending' ? t`Cancel` : t`Remove`
   const again = (event: MouseEvent<HTMLButtonElement>) => {
     // The button is about to be removed, so its neighbour takes the focus.
@@ -90,21 +94,21 @@ export function FileRow({ entry, done, reason, about, refused, ...on }: Props) {
   )
   return (
     <li className={styles.row}>
-      <span className={styles.sign}>
-        <Sign state={state} refused={refused} />
-      </span>
+      <span className={styles.sign}>{shown?.sign ?? <Sign state={state} refused={refused} />}</span>
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
-        {refused && state === 'done' ? null : (
+        {shown || (refused && state === 'done') ? null : (
           <span className={`${styles.state} ${styles[state]}`}>{statusOf(entry)}</span>
         )}
         {reason ? <span className={styles.state}>{reason}</span> : null}
-        {state === 'sending' ? (
+        {state === 'sending' && !shown ? (
           <ProgressLine value={progress} aria-label={t`Upload of ${name}`} />
         ) : null}
+        {shown?.text}
         {about}
       </div>
       <span className={styles.actions}>
+        {shown?.actions}
         {state === 'failed' ? action(t`Retry`, again) : null}
         {state === 'held' ? action(t`Choose another file`, on.onChooseAnother) : null}
         {state === 'held' ? action(t`Upload anyway`, again) : null}

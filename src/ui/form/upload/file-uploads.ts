@@ -8,7 +8,7 @@ import {
   uploadedOf,
 } from './file-entries.ts'
 import { failedState, fromName, fromUploaded, toEntry } from './new-entries.ts'
-import type { Upload, UploadResult } from './uploaded-file.ts'
+import { pageLeft, type Upload, type UploadResult } from './uploaded-file.ts'
 
 export type UploadOptions = FileLimits & {
   max: number
@@ -24,6 +24,7 @@ export class FileUploads {
   readonly #show: (entries: readonly FileEntry[]) => void
   readonly #running = new Map<string, AbortController>()
   #entries: readonly FileEntry[]
+  #hasLeft = false
 
   constructor(options: UploadOptions, show: (entries: readonly FileEntry[]) => void) {
     this.options = options
@@ -38,7 +39,16 @@ export class FileUploads {
   }
 
   readonly leave = () => {
-    for (const control of this.#running.values()) control.abort()
+    this.#hasLeft = true
+    for (const control of this.#running.values()) control.abort(pageLeft)
+  }
+
+  /** Goes on with files that the browser has kept. */
+  recall() {
+    this.#hasLeft = false
+    for (const entry of this.#entries) {
+      if (entry.state === 'remembered') void this.#recall(entry)
+    }
   }
 
   /** Returns the names of files that exceeded the limit. */
@@ -60,6 +70,7 @@ export class FileUploads {
   }
 
   remove(entry: FileEntry) {
+    entry.shown?.onRemove?.()
     this.#apply({ do: 'remove', id: entry.id })
   }
 
@@ -73,14 +84,24 @@ export class FileUploads {
     for (const [id, control] of this.#running) {
       if (!this.#entries.some((entry) => entry.id === id)) control.abort()
     }
-    if (action.do === 'progress') return
+    if (action.do === 'progress' || action.do === 'show') return
     const { onChange, onStateChange } = this.options
     onChange(uploadedOf(this.#entries), rememberedNames(this.#entries))
     const changed = 'id' in action && this.#entries.find(({ id }) => id === action.id)
     if (changed) onStateChange(changed)
   }
 
-  async #send({ id, file, state }: FileEntry) {
+  async #recall({ id, name }: FileEntry) {
+    const recalled = await this.options.upload.recall?.(name)
+    const isThere = this.#entries.some((entry) => entry.id === id)
+    if (!recalled || !isThere || this.#hasLeft) return
+    if ('shown' in recalled) return this.#apply({ do: 'show', id, ...recalled })
+    this.#apply({ do: 'recall', id, ...recalled })
+    const entry = this.#entries.find((one) => one.id === id)
+    if (entry) void this.#send(entry)
+  }
+
+  async #send({ id, file, state, isRecalled = false }: FileEntry) {
     if (!file) return
     const control = new AbortController()
     this.#running.set(id, control)
@@ -89,6 +110,10 @@ export class FileUploads {
       const uploaded = await this.options.upload(file, {
         signal,
         anyway: state === 'held',
+        isRecalled,
+        show: (shown) => {
+          if (!signal.aborted) this.#apply({ do: 'show', id, shown })
+        },
         onProgress: (fraction) => {
           if (!signal.aborted) this.#apply({ do: 'progress', id, fraction })
         },

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/errors/api-failure.ts'
 import { randomKey } from '../../../lib/browser/random-key.ts'
 import { chosenState, type FailedState, type FileEntry, type FileLimits } from './file-entries.ts'
-import { HeldBack, type UploadResult, WrongFileType } from './uploaded-file.ts'
+import { ForgottenUpload, HeldBack, type UploadResult, WrongFileType } from './uploaded-file.ts'
 
 export const toEntry = (file: File, limits: FileLimits): FileEntry => ({
   id: randomKey(),
@@ -29,5 +29,6 @@ export const fromUploaded = (uploaded: UploadResult): FileEntry => ({
 export function failedState(error: unknown): FailedState {
   if (error instanceof WrongFileType) return 'wrong-type'
   if (error instanceof HeldBack) return 'held'
+  if (error instanceof ForgottenUpload) return 'remembered'
   return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
 }

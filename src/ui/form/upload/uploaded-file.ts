@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** `size` is in bytes. */
 export type UploadResult = { identity: string; name: string; size?: number }
 
@@ -7,10 +9,33 @@ export type UploadTools = {
   signal: AbortSignal
   /** Whether the person sends the file despite HeldBack. */
   anyway?: boolean
+  /** Whether the browser had kept the file. */
+  isRecalled?: boolean
+  show?: (shown: ShownUpload) => void
 }
 
-/** Rejects with WrongFileType where the server refuses the type, and with HeldBack. */
-export type Upload = (file: File, tools: UploadTools) => Promise<UploadResult>
+/** What a row shows of an upload that can go on later, in place of its progress. */
+export type ShownUpload = {
+  sign: ReactNode
+  text: ReactNode
+  actions: ReactNode
+  /** Leaving the page loses nothing. */
+  isKept?: boolean
+  onRemove?: () => void
+}
+
+/** A file that was under way when the page was left, or what to say where the browser has lost it. */
+export type RecalledUpload = { file: File } | { shown: ShownUpload }
+
+type SendFile = (file: File, tools: UploadTools) => Promise<UploadResult>
+
+/** Rejects with WrongFileType where the server refuses the type, with HeldBack, and with ForgottenUpload. */
+export type Upload = SendFile & {
+  recall?: ((name: string) => Promise<RecalledUpload | undefined>) | undefined
+}
+
+/** Why a signal is aborted when the page is left; without it, the upload is cancelled. */
+export const pageLeft = 'page left'
 
 export class WrongFileType extends Error {
   constructor() {
@@ -24,6 +49,14 @@ export class HeldBack extends Error {
   constructor() {
     super('Not uploaded')
     this.name = 'HeldBack'
+  }
+}
+
+/** The server does not know the upload of a kept file any more, or it was another person's. */
+export class ForgottenUpload extends Error {
+  constructor() {
+    super('Upload forgotten')
+    this.name = 'ForgottenUpload'
   }
 }
 

@@ -21,7 +21,10 @@ function useUploads(options: UploadOptions) {
   useEffect(() => {
     uploads.options = options
   })
-  useEffect(() => uploads.leave, [uploads])
+  useEffect(() => {
+    uploads.recall()
+    return uploads.leave
+  }, [uploads])
   return { entries: shown ?? uploads.entries, uploads }
 }
 

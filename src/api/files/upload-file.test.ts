@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { uploadFile } from './files.ts'
-import { timeOut } from './galley-client.ts'
+import { timeOut } from '../galley-client.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** A request without an answer; tests trigger its events. */
 class UnansweredRequest {

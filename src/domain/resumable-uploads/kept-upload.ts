@@ -1,0 +1,71 @@
+import { cancelUpload, type UnfinishedUpload } from '../../api/files/unfinished-uploads.ts'
+import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
+import { parseInstant } from '../../lib/calendar.ts'
+import { heldFiles } from './held-upload-files.ts'
+import {
+  endUploads,
+  readUploadRecord,
+  type UploadRecord,
+  writeUploadRecord,
+} from './upload-record.ts'
+
+/** Forgets uploads that the server has given up by now (epoch milliseconds), with their files. */
+export function forgetEndedUploads(now: number): void {
+  const goingOn = endUploads(safeLocalStorage, now)
+  void heldFiles.keepOnly(goingOn.map(({ identity }) => identity))
+}
+
+/** The file of an upload with what is known of it, kept in the browser until the upload ends. */
+export class KeptUpload {
+  readonly #key: string
+  readonly record: UploadRecord | undefined
+  #identity: string | undefined
+  #isKept: Promise<boolean> | undefined
+
+  constructor(key: string) {
+    this.#key = key
+    this.record = readUploadRecord(safeLocalStorage, key)
+    this.#identity = this.record?.identity
+  }
+
+  async file(): Promise<File | undefined> {
+    if (!this.record) return undefined
+    const file = await heldFiles.read(this.record.identity)
+    return file?.size === this.record.size ? file : undefined
+  }
+
+  /** Whether the browser remembers it. */
+  note({ identity, size, received, expiresAt }: UnfinishedUpload, checksum: string): boolean {
+    this.#identity = identity
+    return writeUploadRecord(safeLocalStorage, this.#key, {
+      identity,
+      size,
+      checksum,
+      received,
+      expiresAt: parseInstant(expiresAt),
+    })
+  }
+
+  /** Whether the browser keeps it. */
+  keep(identity: string, file: File): Promise<boolean> {
+    this.#isKept = heldFiles.write(identity, file)
+    return this.#isKept
+  }
+
+  /** Another upload of the same name may have begun by now. */
+  async forget(): Promise<void> {
+    const identity = this.#identity
+    if (identity === undefined) return
+    const current = readUploadRecord(safeLocalStorage, this.#key)
+    if (current?.identity === identity) safeLocalStorage.removeItem(this.#key)
+    await this.#isKept
+    await heldFiles.remove(identity)
+  }
+
+  async giveUp(): Promise<void> {
+    const identity = this.#identity
+    await this.forget()
+    // What cannot be cancelled expires.
+    if (identity !== undefined) await cancelUpload({ identity }).catch(() => undefined)
+  }
+}
