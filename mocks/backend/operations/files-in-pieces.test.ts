@@ -113,7 +113,7 @@ describe('a piece', () => {
 
   it.each([
     ['is empty', 0, new Uint8Array()],
-    ['reaches beyond the file', half, new Uint8Array(half + 1)],
+    ['reaches beyond the file', 0, new Uint8Array(2 * half + 1)],
     ['is too long', 0, new Uint8Array(pieceSize + 1)],
   ])('that %s is answered 400', async (_, offset, content) => {
     const { world, begin, piece } = await opened()

@@ -58,10 +58,9 @@ export function beginUpload(
 
 type Piece = { offset: number; bytes: Uint8Array; checksum: string }
 
-function requireFit({ name, size }: UploadRow, offset: number, length: number): void {
-  if (length > 0 && length <= pieceSize && offset + length <= size) return
+const doesNotFit = ({ name, size }: UploadRow, offset: number, length: number) => {
   const detail = `${length} bytes from ${offset} on do not fit: ${name} has ${size}, a piece at most ${pieceSize}.`
-  throw new Problem(400, 'Piece does not fit', detail)
+  return new Problem(400, 'Piece does not fit', detail)
 }
 
 export function receivePiece(
@@ -71,9 +70,11 @@ export function receivePiece(
 ): Schemas['ReceivedPiece'] {
   const { identity, received } = upload
   const end = offset + bytes.length
-  requireFit(upload, offset, bytes.length)
+  const { length } = bytes
+  if (length === 0 || length > pieceSize) throw doesNotFit(upload, offset, length)
   if (end <= received) return { status: 'received', received }
   if (offset !== received) return { status: 'wrong-offset', received }
+  if (end > upload.size) throw doesNotFit(upload, offset, length)
   if (checksumOf(bytes) !== checksum) return { status: 'wrong-checksum', received }
   const piece = `${identity}-${offset}`
   world.uploadPieces.insert({ identity: piece, uploadIdentity: identity, offset, bytes })
