@@ -43,6 +43,7 @@ import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$l
 import { Route as LangResearcherInvoicesChar123StatusChar125RouteImport } from './routes/$lang/researcher/invoices/{-$status}.tsx'
 import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay/index.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay/$retainerInvoiceNumber.tsx'
+import { Route as LangResearcherReviewerResponseChar123ExternalIdChar125RouteImport } from './routes/$lang/researcher/reviewer-response/{-$externalId}.tsx'
 import { Route as LangResearcherSubmitIndexRouteImport } from './routes/$lang/researcher/submit/index.tsx'
 import { Route as LangResearcherSubmitAdditionalServicesRouteImport } from './routes/$lang/researcher/submit/additional-services.tsx'
 import { Route as LangResearcherSubmitDetailsRouteImport } from './routes/$lang/researcher/submit/details.tsx'
@@ -259,6 +260,12 @@ const LangResearcherPrepayRetainerInvoiceNumberRoute =
   LangResearcherPrepayRetainerInvoiceNumberRouteImport.update({
     id: '/researcher/prepay/$retainerInvoiceNumber',
     path: '/researcher/prepay/$retainerInvoiceNumber',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherReviewerResponseChar123ExternalIdChar125Route =
+  LangResearcherReviewerResponseChar123ExternalIdChar125RouteImport.update({
+    id: '/researcher/reviewer-response/{-$externalId}',
+    path: '/researcher/reviewer-response/{-$externalId}',
     getParentRoute: () => LangRoute,
   } as any)
 const LangResearcherSubmitIndexRoute =
@@ -511,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/reviewer-response/{-$externalId}': typeof LangResearcherReviewerResponseChar123ExternalIdChar125Route
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
@@ -580,6 +588,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/reviewer-response/{-$externalId}': typeof LangResearcherReviewerResponseChar123ExternalIdChar125Route
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
@@ -652,6 +661,7 @@ export interface FileRoutesById {
   '/$lang/researcher/digital-translations/{-$status}': typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   '/$lang/researcher/invoices/{-$status}': typeof LangResearcherInvoicesChar123StatusChar125Route
   '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/researcher/reviewer-response/{-$externalId}': typeof LangResearcherReviewerResponseChar123ExternalIdChar125Route
   '/$lang/researcher/submit/additional-services': typeof LangResearcherSubmitAdditionalServicesRoute
   '/$lang/researcher/submit/details': typeof LangResearcherSubmitDetailsRoute
   '/$lang/researcher/submit/duplicate-order': typeof LangResearcherSubmitDuplicateOrderRoute
@@ -725,6 +735,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/reviewer-response/{-$externalId}'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
     | '/$lang/researcher/submit/duplicate-order'
@@ -794,6 +805,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/reviewer-response/{-$externalId}'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
     | '/$lang/researcher/submit/duplicate-order'
@@ -865,6 +877,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/digital-translations/{-$status}'
     | '/$lang/researcher/invoices/{-$status}'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/researcher/reviewer-response/{-$externalId}'
     | '/$lang/researcher/submit/additional-services'
     | '/$lang/researcher/submit/details'
     | '/$lang/researcher/submit/duplicate-order'
@@ -1148,6 +1161,13 @@ declare module '@tanstack/react-router' {
       path: '/researcher/prepay/$retainerInvoiceNumber'
       fullPath: '/$lang/researcher/prepay/$retainerInvoiceNumber'
       preLoaderRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/reviewer-response/{-$externalId}': {
+      id: '/$lang/researcher/reviewer-response/{-$externalId}'
+      path: '/researcher/reviewer-response/{-$externalId}'
+      fullPath: '/$lang/researcher/reviewer-response/{-$externalId}'
+      preLoaderRoute: typeof LangResearcherReviewerResponseChar123ExternalIdChar125RouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/submit/': {
@@ -1471,6 +1491,7 @@ interface LangRouteChildren {
   LangResearcherDigitalTranslationsChar123StatusChar125Route: typeof LangResearcherDigitalTranslationsChar123StatusChar125Route
   LangResearcherInvoicesChar123StatusChar125Route: typeof LangResearcherInvoicesChar123StatusChar125Route
   LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  LangResearcherReviewerResponseChar123ExternalIdChar125Route: typeof LangResearcherReviewerResponseChar123ExternalIdChar125Route
   LangResearcherSubmitNewRoute: typeof LangResearcherSubmitNewRoute
   LangResearcherSubmitResetRoute: typeof LangResearcherSubmitResetRoute
   LangResearcherSubmitResumeRoute: typeof LangResearcherSubmitResumeRoute
@@ -1534,6 +1555,8 @@ const LangRouteChildren: LangRouteChildren = {
     LangResearcherInvoicesChar123StatusChar125Route,
   LangResearcherPrepayRetainerInvoiceNumberRoute:
     LangResearcherPrepayRetainerInvoiceNumberRoute,
+  LangResearcherReviewerResponseChar123ExternalIdChar125Route:
+    LangResearcherReviewerResponseChar123ExternalIdChar125Route,
   LangResearcherSubmitNewRoute: LangResearcherSubmitNewRoute,
   LangResearcherSubmitResetRoute: LangResearcherSubmitResetRoute,
   LangResearcherSubmitResumeRoute: LangResearcherSubmitResumeRoute,

@@ -51,6 +51,11 @@ export const screenGroups = [
       'Side by side',
       'orders-side-by-side--translation',
     ],
+    [
+      '/$lang/researcher/reviewer-response/{-$externalId}',
+      'Answer to the reviewers',
+      'orders-comments-of-reviewers--answered-in-part',
+    ],
     ['/$lang/researcher/index_/re-edit/$externalId', 'Another round', 'orders-re-edit--available'],
     [
       '/$lang/researcher/details/$externalId/rework-success/{-$data}',

@@ -13,6 +13,16 @@ export function AccountLinks({ user }: { user: User }) {
         </AppLink>
       </li>
       <li>
+        <AppLink
+          look="bare"
+          marksPage
+          to="/$lang/researcher/reviewer-response/{-$externalId}"
+          params={{ externalId: undefined }}
+        >
+          <Trans>Answer to the reviewers</Trans>
+        </AppLink>
+      </li>
+      <li>
         <AppLink look="bare" marksPage to="/$lang/referral-rewards">
           <Trans>My Referrals</Trans>
         </AppLink>

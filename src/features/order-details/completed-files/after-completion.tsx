@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../../../api/application.ts'
 import { orderOffersOf } from '../../../domain/orders/order-card-rules.ts'
 import { Offer } from '../../../domain/orders/order-offers.tsx'
-import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppLink, ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import type { OrderProps } from '../order-props.ts'
 import styles from './completed-files.module.css'
@@ -23,6 +23,14 @@ export function AfterCompletion({ order, user }: OrderProps) {
             <Offer offer={offer} order={order} user={user} />
           </li>
         ))}
+        <li>
+          <AppLink
+            to="/$lang/researcher/reviewer-response/{-$externalId}"
+            params={{ externalId: order.externalId }}
+          >
+            <Trans>Answer the reviewers</Trans>
+          </AppLink>
+        </li>
         <li>
           <ExternalLink href="/support">
             <Trans>Ask a question about this order</Trans>

@@ -24,6 +24,7 @@ const labels = {
   'edited-document': msg`Your decisions on the changes in a digital edit`,
   fapiao: msg`Fapiao request`,
   'bundle-questions': msg`Order form: questions about bundles`,
+  'reviewer-response new': msg`Answer to the reviewers`,
   referrals: msg`Order form: invitations`,
 } as const satisfies Record<string, MessageDescriptor>
 
@@ -49,6 +50,10 @@ export function draftLabel(name: string): string {
     case 'order-edit': {
       const { of: externalId } = subject
       return t`Changes to order ${externalId}`
+    }
+    case 'reviewer-response': {
+      const { of: externalId } = subject
+      return t`Answer to the reviewers: order ${externalId}`
     }
     case 'prepay': {
       const { of: number } = subject

@@ -13,6 +13,8 @@ it.each([
   ['pay-off US-90187,US-90321', { kind: 'pay-off', of: 'US-90187,US-90321' }],
   ['digital translation', { kind: 'digital translation' }],
   ['edited-document edit-7', { kind: 'edited-document', of: 'edit-7' }],
+  ['reviewer-response new', { kind: 'reviewer-response new' }],
+  ['reviewer-response GX7KQ2M9', { kind: 'reviewer-response', of: 'GX7KQ2M9' }],
   ['order-edit-GX7KQ2M9', { kind: 'order-edit', of: 'GX7KQ2M9' }],
   ['order-files-GX7KQ2M9', { kind: 'order-files', of: 'GX7KQ2M9' }],
   ['form-12-details', { kind: 'order-step', step: 'details' }],

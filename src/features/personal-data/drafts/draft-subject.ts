@@ -25,6 +25,7 @@ const wholeNames = [
   'registration',
   'address new',
   'prepay new',
+  'reviewer-response new',
 ] as const
 
 type WholeName = (typeof wholeNames)[number] | 'bundle-questions' | 'referrals'
@@ -39,6 +40,7 @@ const beginnings = {
   'fapiao ': 'fapiao',
   'prepay ': 'prepay',
   'pay-off ': 'pay-off',
+  'reviewer-response ': 'reviewer-response',
 } as const
 
 type NamedKind = (typeof beginnings)[keyof typeof beginnings]
