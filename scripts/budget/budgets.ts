@@ -173,6 +173,14 @@ export const weighedPages: WeightBudget[] = [
     scripts: 220_000,
     files: 18,
   },
+  {
+    name: 'reviewers',
+    path: '/en/researcher/reviewer-response/{orders.completedPaid}',
+    scenario: 'returning-customer',
+    ready: (page) => page.getByRole('textbox').first().waitFor(),
+    scripts: 224_000,
+    files: 18,
+  },
 ]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -99,6 +99,25 @@ export const Translation: Flow = {
   },
 }
 
+export const ReviewerResponse: Flow = {
+  args: {
+    journey: 'From the reviewers’ letter to the answer',
+    frames: [
+      frame(stories.files, 'Files', 'A finished order leads to the answer to its reviewers.'),
+      frame(stories.reviewers, 'Empty', 'The letter is pasted, or its file is chosen.'),
+      frame(stories.reviewers, 'PastedAndSplit', 'It becomes numbered comments by reviewer.'),
+      frame(stories.answers, 'Corrected', 'Comments are split, merged, moved and restored.'),
+      frame(
+        stories.answers,
+        'PlaceInTheManuscript',
+        'Words of the manuscript lead to the place and the new text.',
+      ),
+      frame(stories.answers, 'AnsweredInPart', 'The line says how far the answer has come.'),
+      frame(stories.answers, 'AllAnswered', 'The answer is downloaded as a Word document.'),
+    ],
+  },
+}
+
 export const Migration: Flow = {
   args: {
     journey: 'Moving an account to the new company',

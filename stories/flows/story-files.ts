@@ -46,6 +46,12 @@ export const storyFiles = {
     ),
   beside:
     storyFile<typeof import('../order-details/side-by-side.stories.tsx')>('Orders/Side by side'),
+  reviewers: storyFile<typeof import('../reviewer-response/reviewer-response.stories.tsx')>(
+    'Orders/Answer to the reviewers',
+  ),
+  answers: storyFile<typeof import('../reviewer-response/review-comments.stories.tsx')>(
+    'Orders/Comments of reviewers',
+  ),
   compared: storyFile<typeof import('../side-by-side/compared-documents.stories.tsx')>(
     'Orders/Compared documents',
   ),
