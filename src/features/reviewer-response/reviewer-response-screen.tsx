@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { orderQuery } from '../../api/orders.ts'
 import { fitsContract } from '../../lib/url/contract-text.ts'
-import { AppLink } from '../../ui/page/buttons/app-link.tsx'
-import { Icon } from '../../ui/page/icon.tsx'
+import { BackLink } from '../../ui/page/buttons/back-link.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { useResponse } from './answers/use-response.ts'
@@ -13,21 +12,17 @@ import { HowItWorks } from './rail/how-it-works.tsx'
 import { ManuscriptCard } from './rail/manuscript-card.tsx'
 import { NextRoundCard } from './rail/next-round-card.tsx'
 import { useManuscript } from './rail/use-manuscript.ts'
-import styles from './reviewer-response.module.css'
 import { LetterForm } from './start/letter-form.tsx'
 import { StartAgain } from './start/start-again.tsx'
 
 function BackToOrder({ externalId }: { externalId: string }) {
   return (
-    <p className={styles.back}>
-      <AppLink
-        to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
-        params={{ externalId }}
-      >
-        <Icon name="arrow-left" size={12} />
-        <Trans>Back to order {externalId}</Trans>
-      </AppLink>
-    </p>
+    <BackLink
+      to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+      params={{ externalId }}
+    >
+      <Trans>Back to order {externalId}</Trans>
+    </BackLink>
   )
 }
 

@@ -10,6 +10,7 @@ import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
 import { SideBySide } from '../../../domain/side-by-side/side-by-side.tsx'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { PartOfPage } from '../../../ui/states/part-of-page.tsx'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { FilePageHeading } from './file-page-heading.tsx'
@@ -38,24 +39,46 @@ function ComparedFiles({ externalId, file, original }: ComparedProps) {
 }
 
 type Props = { externalId: string; fileKey: string }
+type Pair = { file: CompletedFile; original: OriginalFile }
+
+function pairIn(order: OrderDetails | undefined, fileKey: string): Pair | undefined {
+  const file = order?.completedFiles.find(({ key }) => key === fileKey)
+  const original = file && order && originalOf(file, order.originalFiles)
+  return original && { file, original }
+}
+
+function Heading({ externalId, pair }: { externalId: string; pair: Pair | undefined }) {
+  const { t } = useLingui()
+  const originalName = pair?.original.name ?? ''
+  return (
+    <FilePageHeading
+      externalId={externalId}
+      file={pair?.file}
+      title={pair ? fileNameOf(pair.file.path) : t`Side by side`}
+      lead={pair ? t`Side by side with ${originalName}` : undefined}
+    />
+  )
+}
+
+type FoundProps = Props & { order: OrderDetails | undefined }
+
+const FoundHeading = ({ order, fileKey, externalId }: FoundProps) => (
+  <Heading externalId={externalId} pair={pairIn(order, fileKey)} />
+)
 
 export function SideBySideScreen({ externalId, fileKey }: Props) {
   const { t } = useLingui()
   const isNumber = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
-  const order = query.data?.order
-  const file = order?.completedFiles.find(({ key }) => key === fileKey)
-  const original = file && order && originalOf(file, order.originalFiles)
-  const name = file && original && fileNameOf(file.path)
-  const originalName = original?.name ?? ''
+  const order = query.data?.order ?? undefined
   return (
     <>
-      <FilePageHeading
-        externalId={externalId}
-        file={original ? file : undefined}
-        title={name ?? t`Side by side`}
-        lead={original ? t`Side by side with ${originalName}` : undefined}
-      />
+      <PartOfPage
+        resetKey={order}
+        frame={() => <Heading externalId={externalId} pair={undefined} />}
+      >
+        <FoundHeading order={order} externalId={externalId} fileKey={fileKey} />
+      </PartOfPage>
       {isNumber ? (
         <QueryState
           query={query}
@@ -63,18 +86,14 @@ export function SideBySideScreen({ externalId, fileKey }: Props) {
           failedTitle={<Trans>Your order could not be loaded</Trans>}
           frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
         >
-          {() =>
-            file && original ? (
-              <ComparedFiles
-                key={fileKey}
-                externalId={externalId}
-                file={file}
-                original={original}
-              />
+          {() => {
+            const pair = pairIn(order, fileKey)
+            return pair ? (
+              <ComparedFiles key={fileKey} externalId={externalId} {...pair} />
             ) : (
               <UnknownFile externalId={externalId} />
             )
-          }
+          }}
         </QueryState>
       ) : (
         <UnknownFile externalId={externalId} />

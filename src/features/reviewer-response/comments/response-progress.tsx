@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { Meter } from '../../../ui/page/meter.tsx'
+import { ProgressLine } from '../../../ui/page/progress-line.tsx'
 import type { AnswerProgress } from '../answers/comment-groups.ts'
 import styles from '../reviewer-response.module.css'
 import { answerIdOf } from './comment-elements.ts'
@@ -26,7 +26,7 @@ export function ResponseProgress({ progress }: { progress: AnswerProgress }) {
       <Announced as="p" className={styles.count}>
         {said}
       </Announced>
-      <Meter
+      <ProgressLine
         value={answered}
         max={Math.max(1, all)}
         aria-label={t`Answered comments`}
