@@ -82,6 +82,15 @@ export class SiteVisitor {
     await this.page.run((milliseconds) => globalThis.galley?.advance(milliseconds), by)
   }
 
+  /** Advances the clock until it is there, as a page may not have set its timer the first time. */
+  async advanceTo(query: Query, by: number): Promise<void> {
+    await until(`To see ${textOf(query)}`, async () => {
+      if (await this.page.sees(query)) return true
+      await this.advance(by)
+      return false
+    })
+  }
+
   async world(): Promise<string> {
     return (await this.page.run(() => globalThis.galley?.world())) ?? ''
   }

@@ -13,8 +13,7 @@ export const checkedGrammar: EngineJourney = {
     await visitor.click(button('Begin Check'))
     await visitor.at(/\/grammar-check\/details\//)
     await visitor.see({ text: 'We are reading your manuscript and working out its score.' })
-    await visitor.advance(45_000)
-    await visitor.see(heading('Language quality', 2))
+    await visitor.advanceTo(heading('Language quality', 2), 45_000)
     await visitor.see(heading('Most common issues', 2))
     await visitor.see(heading('In your own sentences', 2))
     await until('The chart is drawn', () =>
