@@ -25,6 +25,7 @@ export const ambiguousPaths: readonly Overlap[] = [
       '/api/certificate/{code}',
       '/api/fapiao/{identity}',
       '/api/order-form/{identity}',
+      '/api/upload/{identity}',
       '/api/voucher/{code}',
     ],
   },
