@@ -23,7 +23,7 @@ async function readUploaded(file: File, identity: string): Promise<Fingerprint |
 
 /** A later draft is recognized by the text of a .docx, which is read beside the upload. */
 export function withFingerprint(upload: Upload): Upload {
-  return async (file, tools) => {
+  const noted: Upload = async (file, tools) => {
     const uploaded = await upload(file, tools)
     const { identity } = uploaded
     if (/[.]docx$/i.test(file.name)) {
@@ -34,6 +34,7 @@ export function withFingerprint(upload: Upload): Upload {
     }
     return uploaded
   }
+  return Object.assign(noted, { recall: upload.recall })
 }
 
 type Checked = { user: string | undefined; file: string; assessment: string }
