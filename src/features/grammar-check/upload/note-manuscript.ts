@@ -2,7 +2,7 @@ import { visitor } from '../../../domain/manuscript-drafts/draft-keys.ts'
 import { keepDraft, storedFingerprint } from '../../../domain/manuscript-drafts/kept-drafts.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../../lib/browser/safe-storage.ts'
 import type { Fingerprint } from '../../../lib/manuscript/fingerprint/fingerprint.ts'
-import type { Upload } from '../../../ui/form/upload/uploaded-file.ts'
+import type { ResumableUpload, Upload } from '../../../ui/form/upload/uploaded-file.ts'
 
 /** Of files that are being read, by their identity. */
 const readings = new Map<string, Promise<Fingerprint | undefined>>()
@@ -22,7 +22,7 @@ async function readUploaded(file: File, identity: string): Promise<Fingerprint |
 }
 
 /** A later draft is recognized by the text of a .docx, which is read beside the upload. */
-export function withFingerprint(upload: Upload): Upload {
+export function withFingerprint(upload: ResumableUpload): ResumableUpload {
   const noted: Upload = async (file, tools) => {
     const uploaded = await upload(file, tools)
     const { identity } = uploaded

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { FileEntry } from '../../../ui/form/upload/file-entries.ts'
 import {
   HeldBack,
+  type ResumableUpload,
   type Upload,
   type UploadResult,
   WrongFileType,
@@ -41,7 +42,7 @@ function readingOf(file: File, signal: AbortSignal): PreflightReading {
 }
 
 /** A .docx that cannot be opened is not uploaded at once: the row says why. */
-export function withPreflight(upload: Upload): Upload {
+export function withPreflight(upload: ResumableUpload): ResumableUpload {
   const checked: Upload = async (file, tools) => {
     if (!/[.]docx$/i.test(file.name)) return upload(file, tools)
     const { problem, report } = readingOf(file, tools.signal)

@@ -27,12 +27,15 @@ export type ShownUpload = {
 /** A file that was under way when the page was left, or what to say where the browser has lost it. */
 export type RecalledUpload = { file: File } | { shown: ShownUpload }
 
+/** What goes on after the page was left; what wraps it has to pass `recall` on. */
+export type ResumableUpload = SendFile & {
+  recall: (name: string) => Promise<RecalledUpload | undefined>
+}
+
 type SendFile = (file: File, tools: UploadTools) => Promise<UploadResult>
 
 /** Rejects with WrongFileType where the server refuses the type, with HeldBack, and with ForgottenUpload. */
-export type Upload = SendFile & {
-  recall?: ((name: string) => Promise<RecalledUpload | undefined>) | undefined
-}
+export type Upload = SendFile & Partial<Pick<ResumableUpload, 'recall'>>
 
 /** Why a signal is aborted when the page is left; without it, the upload is cancelled. */
 export const pageLeft = 'page left'
