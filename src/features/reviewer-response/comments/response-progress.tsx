@@ -20,17 +20,17 @@ function goToNext(open: readonly number[]): void {
 export function ResponseProgress({ progress }: { progress: AnswerProgress }) {
   const { t } = useLingui()
   const { all, answered, open } = progress
-  const said = t`${answered} of ${all} answered`
+  const progressText = t`${answered} of ${all} answered`
   return (
     <div className={styles.progress}>
       <Announced as="p" className={styles.count}>
-        {said}
+        {progressText}
       </Announced>
       <ProgressLine
         value={answered}
         max={Math.max(1, all)}
         aria-label={t`Answered comments`}
-        aria-valuetext={said}
+        aria-valuetext={progressText}
       />
       {open.length > 0 ? (
         <Button variant="text" onClick={() => goToNext(open)}>

@@ -63,7 +63,7 @@ function changesPart(changes: readonly Change[], labels: ResponseLabels): WordPa
   return { title: labels.changes, table: { columns, rows } }
 }
 
-/** What the letter of answer says; the tracked changes of the manuscript come second, where it has any. */
+/** The answer to the reviewers as a Word document, with a second table for tracked changes of the manuscript. */
 export function responseDocument(
   groups: readonly CommentGroup[],
   changes: readonly Change[],

@@ -1,4 +1,4 @@
-import { clock } from '../../../lib/clock.ts'
+import { askWorker } from '../../../lib/browser/ask-worker.ts'
 import {
   type FileRequest,
   type LetterAnswer,
@@ -6,30 +6,14 @@ import {
   unreadable,
 } from './file-messages.ts'
 
-/** Milliseconds after which a file counts as unreadable. */
-const patience = 30_000
-
 const startWorker = () =>
   new Worker(new URL('./file-worker.ts', import.meta.url), {
     type: 'module',
     name: 'reviewer-response',
   })
 
-function ask<Answer>(request: FileRequest): Promise<Answer | typeof unreadable> {
-  const { promise, resolve } = Promise.withResolvers<Answer | typeof unreadable>()
-  const fail = () => resolve(unreadable)
-  const timer = clock.setTimeout(fail, patience)
-  const worker = startWorker()
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-  worker.onerror = (event) => {
-    event.preventDefault()
-    fail()
-  }
-  worker.postMessage(request)
-  return promise.finally(() => {
-    clock.clearTimeout(timer)
-    worker.terminate()
-  })
+async function ask<Answer>(request: FileRequest): Promise<Answer | typeof unreadable> {
+  return (await askWorker<FileRequest, Answer>(startWorker, request)) ?? unreadable
 }
 
 export const readLetterFile = (file: Blob, language: string): Promise<LetterAnswer> =>
