@@ -16,7 +16,7 @@ function forgetConsent(): void {
   document.cookie = 'galley-consent=; path=/; max-age=0'
   for (const left of document.querySelectorAll('script[data-consent], #galley-consent'))
     left.remove()
-  document.body.style.removeProperty('padding-bottom')
+  document.documentElement.style.removeProperty('--bottom')
 }
 
 /** Resets state in page and browser that would leak into the next story of the same page. */
