@@ -60,11 +60,11 @@ export const DecidedOneByOne: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', accept))
-    await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'true')
     await expect(
       canvas.getByText(/^Accepted[.] Replaced: “keeps it's” with “keep its”[.]/),
     ).toHaveTextContent(/10 changes are left[.]$/)
     await waitFor(() => expect(canvas.getByText('Accepted')).toBeVisible())
+    await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', reject))
     await waitFor(() => expect(canvas.getByText('Rejected')).toBeVisible())
     await expect(canvas.getByRole('button', accept)).toHaveAttribute('aria-pressed', 'false')
