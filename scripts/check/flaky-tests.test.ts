@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { flakyList, mostFlaky, slowestList, unforgivable } from './flaky-tests.ts'
 import type { TestResult } from './test-run.ts'
 
-const flaky = (file: string): TestResult => ({ file, title: 'Full', seconds: 1, state: 'flaky' })
+const flaky = (file: string, title = 'Full'): TestResult => ({
+  file,
+  title,
+  seconds: 1,
+  state: 'flaky',
+})
+const engines = 'scripts/engines/journeys.ts'
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => flaky(`stories/orders/list-${at}.stories.tsx`))
 
@@ -17,6 +23,9 @@ describe('unforgivable', () => {
     ['a pay-off', [flaky('e2e/pay-off.spec.ts')], 1],
     ['a prepayment', [flaky('e2e/prepay.spec.ts')], 1],
     ['a journey that pays', [flaky('e2e/journeys/order-in-china.spec.ts')], 1],
+    ['an order in an engine', [flaky(engines, 'firefox orders with an upload')], 1],
+    ['a pay-off in an engine', [flaky(engines, 'webkit pays off invoices')], 1],
+    ['another journey in an engine', [flaky(engines, 'firefox signs in and out')], 0],
     ['interleavings', [flaky('mocks/backend/pay-off-interleavings.test.ts')], 1],
     ['a word that begins alike', [flaky('stories/papers/paying-guest.stories.tsx')], 0],
   ])('%s', (_name, tests, reasons) => {

@@ -6,9 +6,14 @@ export const mostFlaky = 3
 /** Files of tests that pay, of which none may be flaky. */
 const money = /\b(pay|payment|payments|prepay|funds|interleavings)\b|^e2e\/journeys\/order-/
 
+/** The title of a journey in an engine that pays. */
+const paysInEngine = /^(chromium|firefox|webkit) (orders|pays) /
+
 /** Why the flaky tests of a run fail it, a line for each reason. */
 export function unforgivable(flaky: readonly TestResult[]): string[] {
-  const ofMoney = flaky.filter(({ file }) => money.test(file))
+  const ofMoney = flaky.filter(
+    ({ file, title }) => money.test(file) || paysInEngine.test(title),
+  )
   return [
     ...ofMoney.map(({ file, title }) => `A test of money is flaky: ${file}: ${title}`),
     ...(flaky.length > mostFlaky
