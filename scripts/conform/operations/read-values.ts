@@ -21,6 +21,8 @@ export type FoundName =
   | 'service'
   | 'estimate'
   | 'voucher'
+  | 'finishedAssessment'
+  | 'upload'
 
 /** Where answers name them. */
 export const foundIn: readonly { operation: OperationId; path: string; name: FoundName }[] = [
@@ -56,6 +58,11 @@ export const foundIn: readonly { operation: OperationId; path: string; name: Fou
     path: 'fapiaos.*[status=completed].identity',
     name: 'finishedFapiao',
   },
+  {
+    operation: 'searchLanguageAssessments',
+    path: 'assessments.*[completed].identity',
+    name: 'finishedAssessment',
+  },
   { operation: 'loadCurrentOrderForm', path: 'orderForm.identity', name: 'form' },
   { operation: 'loadCurrentOrderForm', path: 'orderForm.estimateId', name: 'estimate' },
   {
@@ -83,6 +90,8 @@ export const readValues: Partial<
     parameters: { externalId: { found: 'finishedOrder' }, key: { found: 'finishedKey' } },
   },
   findDuplicateOrder: { parameters: { title: { text: 'A title that nobody has ordered' } } },
+  getUpload: { parameters: { identity: { found: 'upload' } } },
+  listAssessmentErrors: { parameters: { identity: { found: 'finishedAssessment' } } },
   downloadFile: { parameters: { identity: { found: 'file' } }, statuses: [404] },
   getCertificate: { parameters: { code: { found: 'certificate' } } },
   listCertificateDeliverables: { parameters: { code: { found: 'certificate' } } },
