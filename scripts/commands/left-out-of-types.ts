@@ -105,4 +105,11 @@ export const leftOutOfTypes: readonly LeftOutStep[] = [
     change: ["    page: 'unionpay',\n", ''],
     reported: "Property 'page' is missing",
   },
+  {
+    recipe: recipes.method,
+    step: 4,
+    file: 'mocks/backend/external-sites/external-site-ids.ts',
+    change: ["  'wfoe-web',\n", ''],
+    reported: /payment-sites[.]ts.*\n?.*wfoe-web/,
+  },
 ]

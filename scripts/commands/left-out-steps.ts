@@ -164,6 +164,13 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
         file: 'src/locales/rewards/ja.po',
         reported: /rewards\/ja.*The page is loaded|The page could not be loaded/,
       },
+      {
+        recipe: recipes.method,
+        step: 5,
+        file: 'src/locales/payment/ja.po',
+        change: ['msgstr "PayPalでお支払いを確定した後、このサイトに戻ります。"', 'msgstr ""'],
+        reported: /payment\/ja.*Confirm the payment at PayPal/,
+      },
     ],
   },
 ]

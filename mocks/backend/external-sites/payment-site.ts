@@ -8,6 +8,7 @@ import {
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settlement/settle-payment.ts'
+import type { ExternalSiteId } from './external-site-ids.ts'
 import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 
@@ -64,7 +65,11 @@ function homeHref({ world }: SiteCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
-export function paymentSite(page: PaymentPage, name: string, simulates: string): ExternalSite {
+export function paymentSite(
+  page: PaymentPage & ExternalSiteId,
+  name: string,
+  simulates: string,
+): ExternalSite {
   // Boleto and bank pages are not part of a checkout, so they do not lead back to one.
   const isBeside = page === 'boleto' || page === 'bank'
   return {
