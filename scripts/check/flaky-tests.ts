@@ -11,9 +11,7 @@ const paysInEngine = /^(chromium|firefox|webkit) (orders|pays) /
 
 /** Why the flaky tests of a run fail it, a line for each reason. */
 export function unforgivable(flaky: readonly TestResult[]): string[] {
-  const ofMoney = flaky.filter(
-    ({ file, title }) => money.test(file) || paysInEngine.test(title),
-  )
+  const ofMoney = flaky.filter(({ file, title }) => money.test(file) || paysInEngine.test(title))
   return [
     ...ofMoney.map(({ file, title }) => `A test of money is flaky: ${file}: ${title}`),
     ...(flaky.length > mostFlaky
