@@ -10,7 +10,8 @@ export const matrixTests: TestProjectInlineConfiguration = {
     hookTimeout: hung,
     // Each page imports every story, which takes as long as seven rows.
     isolate: false,
-    maxWorkers: 2,
+    // Pages of a deep run wait for a third of their time.
+    maxWorkers: process.env.GALLEY_DEEP === '1' ? 3 : 2,
     setupFiles: [
       './.storybook/load-cjk-fonts.ts',
       './.storybook/query-errors.ts',

@@ -23,28 +23,30 @@ export type MatrixRow = {
 const inTurn = <Value>(values: readonly Value[], turn: number) =>
   values.filter((_, at) => at === turn % values.length)
 
-/** Of five languages, some show an address in one scheme and the others in the other. */
-const schemeOf = (language: SiteLanguage, at: number): Scheme =>
-  (at + siteLanguages.indexOf(language)) % 2 === 0 ? 'light' : 'dark'
+const schemeAt = (turn: number): Scheme => (turn % 2 === 0 ? 'light' : 'dark')
 
 const [firstLanguage, ...otherLanguages] = siteLanguages
 
-/** The first language and two of the others in turn, one in each scheme: what all five would say twice is left out. */
-function languagesAt(turn: number): SiteLanguage[] {
-  const halves = [0, 1].map((half) => otherLanguages.filter((_, at) => at % 2 === half))
-  return [firstLanguage, ...halves.flatMap((half, at) => inTurn(half, Math.floor(turn / (at + 1))))]
-}
+/** The first language and one of the others in turn: what all five would say twice is left out. */
+const languagesAt = (turn: number): SiteLanguage[] => [
+  firstLanguage,
+  ...inTurn(otherLanguages, turn),
+]
+
+/** The first language shows an address in one scheme, the other one in the other. */
+const schemeOf = (language: SiteLanguage, turn: number): Scheme =>
+  schemeAt(language === firstLanguage ? turn : turn + 1)
 
 /** Every route at the addresses of its stories, in one language in turn or in each. */
 function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
   return routeIds.filter(isScreen).flatMap((route, at) => {
     const isShown = deep || inTurn(siteLanguages, at).includes(language)
-    const scheme = schemeOf(language, at)
+    const scheme = schemeAt(at + siteLanguages.indexOf(language))
     return isShown ? [{ route, addresses: everyAddressOf(route), scheme }] : []
   })
 }
 
-/** Every address of every story in three languages, and every route in every scenario in one, in turn. */
+/** Every address of every story in two languages, and every route in every scenario in one, in turn. */
 function deepRows(language: SiteLanguage): MatrixRow[] {
   return routeIds.flatMap((route, at) => {
     const scenarios = scenarioNames.filter((_, turn) =>

@@ -10,6 +10,7 @@ export const neverText: Readonly<Record<string, string>> = {
   'OrderFormMessage.type': 'nothing: each sentence has its own look',
   'OriginalFile.kind': 'nothing: files are listed by their names',
   'PaymentStatus.status': 'the receipt, which counts others as being processed',
+  PieceStatus: 'nothing: the next piece begins where the received bytes end',
   RegistrationFieldName: 'the fields of a form; one without a label cannot be filled in',
   RegistrationFieldType: 'the kind of a field, a line of text for others',
   ServiceClass: 'the step that offers a service, which has a name of its own',
