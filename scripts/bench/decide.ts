@@ -7,6 +7,7 @@ import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
 import { editedManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
+import { serveDocument } from './speed/long-document.ts'
 import {
   drawingTask,
   longTaskFigure,
@@ -64,10 +65,7 @@ async function downloadDecided(page: Page) {
 async function decideOnce({ browser, address, bareAddress }: ServedPages) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  await page.route('**/api/digital-edit/*/download', (route) =>
-    route.fulfill({ body: Buffer.from(file), contentType }),
-  )
+  await serveDocument(page, '**/api/digital-edit/*/download', file)
   await openPage(page, address + path, () => page.locator('[aria-busy=false]').waitFor())
   await observeLongTasks(page)
   const deciding = await decideSome(page)

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
 import { mockApi } from '../budget/mock-api.ts'
 import { openPage } from '../budget/page-weight.ts'
@@ -7,6 +6,7 @@ import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
 import { editedManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
+import { serveDocument, stepThrough } from './speed/long-document.ts'
 import {
   drawingTask,
   longTaskFigure,
@@ -22,20 +22,10 @@ const file = editedManuscript()
 const { facts } = await scenarioAddress('returning-customer')
 const order = facts.orders.completedPaid
 
-async function stepThrough(page: Page): Promise<void> {
-  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Alt+ArrowDown')
-  // From the first to the last, far out of sight.
-  for (let step = 0; step < 31; step += 1) await page.keyboard.press('Alt+ArrowUp')
-  await page.locator('[data-change]:focus').waitFor()
-}
-
 async function readOnce({ browser, address, bareAddress }: ServedPages) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  await page.route('**/deliverables/edited-manuscript', (route) =>
-    route.fulfill({ body: Buffer.from(file), contentType }),
-  )
+  await serveDocument(page, '**/deliverables/edited-manuscript', file)
   const read = page
     .locator('[href$=edited-manuscript]')
     .and(page.getByRole('link', { name: labelPattern('order-details', 'Read {name}') }))
@@ -46,7 +36,7 @@ async function readOnce({ browser, address, bareAddress }: ServedPages) {
   await page.locator('[aria-busy=false]').waitFor()
   const took = performance.now() - begin
   const opening = await readLongestTask(page)
-  await stepThrough(page)
+  await stepThrough(page, 'data-change')
   const stepping = await readLongestTask(page)
   await page.getByRole('radio', { name: label('document-reader', 'Final text') }).check()
   await page.locator('ins, del').first().waitFor({ state: 'detached' })

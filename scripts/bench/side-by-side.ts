@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { translateDocx } from '../../mocks/backend/deliverables/translate-docx.ts'
 import { scenarioAddress } from '../../mocks/scenarios/scenario-address.ts'
 import { mockApi } from '../budget/mock-api.ts'
@@ -8,6 +7,7 @@ import { roundsOf } from './speed/bench-options.ts'
 import { buildProduction } from './speed/build-application.ts'
 import { longManuscript, manuscriptWords } from './speed/edited-manuscript.ts'
 import { inPages, type ServedPages } from './speed/in-pages.ts'
+import { serveDocument, stepThrough } from './speed/long-document.ts'
 import {
   drawingTask,
   longTaskFigure,
@@ -39,21 +39,11 @@ const translation = translateDocx({
 const { facts } = await scenarioAddress('china')
 const order = facts.orders.translated
 
-async function stepThrough(page: Page): Promise<void> {
-  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Alt+ArrowDown')
-  // From the first to the last, far out of sight.
-  for (let step = 0; step < 31; step += 1) await page.keyboard.press('Alt+ArrowUp')
-  await page.locator('[data-place]:focus').waitFor()
-}
-
 async function compareOnce({ browser, address, bareAddress }: ServedPages) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  const serve = (pattern: string, bytes: Uint8Array) =>
-    page.route(pattern, (route) => route.fulfill({ body: Buffer.from(bytes), contentType }))
-  await serve('**/deliverables/translated-manuscript-clean', translation)
-  await serve('**/api/file/*/download', original)
+  await serveDocument(page, '**/deliverables/translated-manuscript-clean', translation)
+  await serveDocument(page, '**/api/file/*/download', original)
   const compare = page.locator('[href$="translated-manuscript-clean/side-by-side"]')
   await openPage(page, `${address}/en/researcher/details/${order}`, () => compare.waitFor())
   await observeLongTasks(page)
@@ -64,7 +54,7 @@ async function compareOnce({ browser, address, bareAddress }: ServedPages) {
   const tools = page.getByRole('region', { name: label('side-by-side', 'Paragraphs to check') })
   await tools.waitFor()
   const opening = await readLongestTask(page)
-  await stepThrough(page)
+  await stepThrough(page, 'data-place')
   const stepping = await readLongestTask(page)
   await context.close()
   const drawing = await drawingTask(browser, bareAddress)
