@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { orderByKeyboard, orderByPointer } from '../engines/journeys/order.ts'
+import { payOff } from '../engines/journeys/pay-off.ts'
 import { flakyList, mostFlaky, slowestList, unforgivable } from './flaky-tests.ts'
 import type { TestResult } from './test-run.ts'
 
@@ -23,8 +25,9 @@ describe('unforgivable', () => {
     ['a pay-off', [flaky('e2e/pay-off.spec.ts')], 1],
     ['a prepayment', [flaky('e2e/prepay.spec.ts')], 1],
     ['a journey that pays', [flaky('e2e/journeys/order-in-china.spec.ts')], 1],
-    ['an order in an engine', [flaky(engines, 'firefox orders with an upload')], 1],
-    ['a pay-off in an engine', [flaky(engines, 'webkit pays off invoices')], 1],
+    ['an order in an engine', [flaky(engines, `firefox ${orderByPointer.name}`)], 1],
+    ['an order by keys in an engine', [flaky(engines, `chromium ${orderByKeyboard.name}`)], 1],
+    ['a pay-off in an engine', [flaky(engines, `webkit ${payOff.name}`)], 1],
     ['another journey in an engine', [flaky(engines, 'firefox signs in and out')], 0],
     ['interleavings', [flaky('mocks/backend/pay-off-interleavings.test.ts')], 1],
     ['a word that begins alike', [flaky('stories/papers/paying-guest.stories.tsx')], 0],
