@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, countRun, withExitCode } from './counting.ts'
+import { allowNoTest, closingLine, countRun, withExitCode } from './counting.ts'
 import type { TestResult } from './test-run.ts'
 
 const one = (state: TestResult['state']): TestResult => ({
@@ -23,12 +23,14 @@ describe('countRun', () => {
 
 describe('withExitCode', () => {
   it.each([
-    ['tests that passed', { passed: 3, failed: 0 }, 0, 0],
-    ['tests that failed', { passed: 3, failed: 2 }, 1, 2],
-    ['an error outside of the tests', { passed: 3, failed: 0 }, 1, 1],
-    ['no test at all', { passed: 0, failed: 0 }, 0, 1],
-  ])('%s', (_name, counts, exitCode, failed) => {
-    expect(withExitCode(counts, exitCode).failed).toBe(failed)
+    ['tests that passed', { passed: 3, failed: 0 }, 0, [], 0],
+    ['tests that failed', { passed: 3, failed: 2 }, 1, [], 2],
+    ['an error outside of the tests', { passed: 3, failed: 0 }, 1, [], 1],
+    ['no test at all', { passed: 0, failed: 0 }, 0, [], 1],
+    ['no test of a change', { passed: 0, failed: 0 }, 0, [allowNoTest], 0],
+    ['an error instead of a test', { passed: 0, failed: 0 }, 1, [allowNoTest], 1],
+  ])('%s', (_name, counts, exitCode, args, failed) => {
+    expect(withExitCode(counts, exitCode, args).failed).toBe(failed)
   })
 })
 

@@ -9,13 +9,14 @@ export function countRun({ tests, errors }: TestRun): Counts {
   return { passed, failed: tests.length - passed + errors.length }
 }
 
+/** For both runners: the change affects no test of this kind. */
+export const allowNoTest = '--pass-with-no-tests'
+
 /** The runner may fail even if every test in its report passed. */
-export function withExitCode(counts: Counts, exitCode: number): Outcome {
+export function withExitCode(counts: Counts, exitCode: number, args: readonly string[]): Outcome {
   if (counts.failed === 0 && exitCode !== 0) return { ...counts, failed: 1 }
-  if (counts.failed === 0 && counts.passed === 0) {
-    return { passed: 0, failed: 1, note: 'found no test to run' }
-  }
-  return counts
+  if (counts.failed > 0 || counts.passed > 0) return counts
+  return { passed: 0, failed: args.includes(allowNoTest) ? 0 : 1, note: 'found no test to run' }
 }
 
 export function closingLine(outcomes: Counts[]): string {

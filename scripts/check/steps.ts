@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashFiles } from '../setup/hash-files.mjs'
 import { root } from '../setup/project-node.mjs'
 import type { AffectedTests } from './affected-tests.ts'
-import { countRun, withExitCode } from './counting.ts'
+import { allowNoTest, countRun, withExitCode } from './counting.ts'
 import { forgetLastRun, type TestKind, workFolder } from './forget-last-run.ts'
 import { type PlaywrightReport, playwrightRun } from './playwright-run.ts'
 import { isMade } from './project-files.ts'
@@ -40,7 +40,7 @@ async function runTests(
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const run = read(readFileSync(report, 'utf8'))
-  return { ...withExitCode(countRun(run), exitCode), output, tests: run.tests }
+  return { ...withExitCode(countRun(run), exitCode, args), output, tests: run.tests }
 }
 
 const vitest = (kind: TestKind, selection: string[], env: Record<string, string> = {}) =>
@@ -218,7 +218,7 @@ export function makeChangedSteps(
   { since, stories, specs }: { since: string } & NonNullable<AffectedTests>,
   port: number,
 ): NamedStep[] {
-  const unit = [...unitTests, '--changed', since]
+  const unit = [...unitTests, '--changed', since, allowNoTest]
   const steps = staticChecks()
   const add = (id: TestKind, run: NamedStep['run']) =>
     steps.push({ id, group: 'test', cores: 2, run })
@@ -226,7 +226,7 @@ export function makeChangedSteps(
   if (stories.length > 0) add('stories', () => inBrowser('stories', [...storyTests, ...stories]))
   // Without GALLEY_BUILDS, Playwright builds what these specs visit.
   if (specs.length > 0) {
-    const selection = [...specs, '--grep-invert=@deep']
+    const selection = [...specs, '--grep-invert=@deep', allowNoTest]
     add('browser', () => playwright({ GALLEY_PORT: `${port}` }, selection))
   }
   return steps
