@@ -19,7 +19,8 @@ export function Announced({ as: Tag = 'div', isSilent, children, ...attributes }
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let last = element.innerText.trim()
+    // Reading what is visible makes the browser lay out the page, for nothing where there is no text.
+    let last = element.textContent && element.innerText.trim()
     const observer = new MutationObserver(() => {
       const text = element.innerText.trim()
       if (text !== '' && text !== last) say(text)
