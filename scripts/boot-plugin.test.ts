@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern, bootLast, bySpecificity } from './boot-plugin.ts'
+import { addressPattern, bootLast, bySpecificity, layoutsOf } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -46,4 +46,14 @@ it('lets the entry and its style load before the script is ready', () => {
     `<head>\n    ${entry}\n    ${boot}\n  </head>`,
   )
   expect(bootLast('<head></head>')).toBe('<head></head>')
+})
+
+it('finds the layout that a route is drawn in', () => {
+  const layout =
+    "component: lazyRouteComponent(\n  () => import('../../a/layout.tsx'),\n  'Layout',\n)"
+  const sources: Record<string, string> = { 'src/routes/$lang/forms.tsx': layout }
+  const read = (path: string) => sources[path]
+  expect(layoutsOf('$lang/forms/first.tsx', read)).toEqual(['src/a/layout.tsx'])
+  expect(layoutsOf('$lang/forms.tsx', read)).toEqual([])
+  expect(layoutsOf('$lang/other/first.tsx', read)).toEqual([])
 })

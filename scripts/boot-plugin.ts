@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { siteLanguages, tagOf } from '../src/i18n/locales.ts'
-import { namespacesOf } from '../src/i18n/namespaces.ts'
+import { namespacesOf, type ReadSource, resolveImport } from '../src/i18n/namespaces.ts'
 import { bootScript } from './browsers/boot-script.ts'
 import { catalogFile, catalogsFolder } from './messages/catalog-files.ts'
 import { createReader } from './messages/project-sources.ts'
@@ -19,6 +19,19 @@ const screenCalls: Record<string, string[]> = {
   '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
   '$lang/researcher/details/$externalId.{-$status}.{-$chatbot}.tsx': ['/api/order/$4/payment'],
   '$lang/researcher/invoices/{-$status}.tsx': ['/api/invoice/load'],
+  '$lang/researcher/submit/payment-details.tsx': ['/api/payment/load', '/api/account'],
+}
+
+const lazyComponent = /\blazyRouteComponent\(\s*\(\) => import\('([^']+)'\)/
+
+/** The files of components that the routes above it load by themselves: `a/b/c.tsx` is below `a/b.tsx` and `a.tsx`. */
+export function layoutsOf(route: string, read: ReadSource): string[] {
+  const folders = `src/routes/${route}`.split('/').slice(0, -1)
+  return folders.flatMap((_, at) => {
+    const file = `${folders.slice(0, at + 1).join('/')}.tsx`
+    const [, target] = lazyComponent.exec(read(file) ?? '') ?? []
+    return target ? [resolveImport(file, target)] : []
+  })
 }
 
 const partsOf = (file: string) =>
@@ -80,12 +93,11 @@ function earlyRoutes(chunks: Chunks, entry: Set<string>): EarlyRoute[] {
         })),
     )
     .sort((a, b) => bySpecificity(a.file, b.file))
-    .map(({ file, chunk }) => [
-      addressPattern(file),
-      beside(chunk),
-      namespacesOf(`src/routes/${file}`, read),
-      screenCalls[file] ?? [],
-    ])
+    .map(({ file, chunk }) => {
+      const drawn = [`src/routes/${file}`, ...layoutsOf(file, read)]
+      const namespaces = new Set(drawn.flatMap((one) => namespacesOf(one, read)))
+      return [addressPattern(file), beside(chunk), [...namespaces], screenCalls[file] ?? []]
+    })
 }
 
 /** The script makes up the names of catalogs, so each of them must be there, and need no other file. */
