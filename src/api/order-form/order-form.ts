@@ -76,6 +76,28 @@ export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): 
   queryClient.setQueryData(orderFormQuery().queryKey, (load) => load && { ...load, orderForm })
 }
 
+/** Begins a form where the session has none. */
+export const newOrderFormQuery = (address: OrderFormAddress) =>
+  queryOptions({
+    queryKey: ['newOrderForm', address],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/api/order-form/new', { params: { query: address }, signal })),
+    retry: false,
+    meta: { quiet: true },
+  })
+
+/** An answer, or a failure, that was asked for ahead is used once. */
+async function takeNewOrderForm(queryClient: QueryClient, address: OrderFormAddress) {
+  const query = newOrderFormQuery(address)
+  try {
+    const { error } = queryClient.getQueryState(query.queryKey) ?? {}
+    if (error) throw error
+    return withSteps(await queryClient.fetchQuery({ ...query, staleTime: 'static' }))
+  } finally {
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true })
+  }
+}
+
 type Start = {
   address: OrderFormAddress
   keepsQuote: boolean
@@ -85,10 +107,10 @@ export const startOrderFormMutation = () =>
   mutationOptions({
     mutationKey: ['startOrderForm'],
     scope: orderFormScope,
-    mutationFn: async ({ address: query, keepsQuote }: Start, { client: queryClient }) => {
+    mutationFn: async ({ address, keepsQuote }: Start, { client: queryClient }) => {
       const current = keepsQuote ? await loadOrderForm(queryClient) : null
       if (current && isQuoteOnly(current.orderForm)) return current
-      return withSteps(await unwrap(client.GET('/api/order-form/new', { params: { query } })))
+      return takeNewOrderForm(queryClient, address)
     },
     onSuccess: (load, _start, _result, { client: queryClient }) =>
       queryClient.setQueryData(orderFormQuery().queryKey, load),
