@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { chooseFile, chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
+import type { OpenedScreen } from '../../screen-world.ts'
 
 // GetStartedScreen
 export default {
@@ -77,11 +78,15 @@ export const SaveFailed: ScreenStory = {
 
 export const LoadFailedAndRetried: ScreenStory = {
   args: { world: 'scenario=new-customer&fault=startOrderForm:500:1' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
+    const { calls }: OpenedScreen = loaded.screen
+    const starts = () => calls.all().filter(({ operation }) => operation === 'startOrderForm')
     await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
+    await expect(starts()).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
+    await expect(starts()).toHaveLength(2)
   },
 }
 
