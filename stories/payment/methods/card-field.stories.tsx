@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { cardTokenQuery } from '../../../src/api/payment/card-token.ts'
-import { CardField, useCardSession } from '../../../src/domain/payment/card/card-field.tsx'
-import { cardFieldName } from '../../../src/domain/payment/card/card-session.ts'
+import { CardField } from '../../../src/domain/payment/card/card-field.tsx'
+import { cardFieldName, createCardSession } from '../../../src/domain/payment/card/card-session.ts'
+import { CardSessionContext } from '../../../src/domain/payment/card/card-session-context.ts'
 import { cardShape } from '../../../src/domain/payment/methods/credit-card/card-schema.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { FormFailure } from '../../../src/ui/form/form-failure.ts'
@@ -16,7 +18,7 @@ const pay = fn<(creditCard: object) => Promise<unknown>>()
 const schema = object(cardShape)
 
 function CardForm({ currencies }: { currencies?: readonly string[] }) {
-  const cardSession = useCardSession()
+  const [cardSession] = useState(createCardSession)
   return (
     <Form
       label="Payment"
@@ -32,7 +34,9 @@ function CardForm({ currencies }: { currencies?: readonly string[] }) {
         pay({ ...choices, ...(await cardSession.requestCard()) })
       }
     >
-      <CardField cardSession={cardSession} currencies={currencies} />
+      <CardSessionContext value={cardSession}>
+        <CardField currencies={currencies} />
+      </CardSessionContext>
       <SubmitButton>Pay</SubmitButton>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { cardTokenQuery } from '../../../api/payment/card-token.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
@@ -11,28 +11,23 @@ import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { currencyOptions } from '../amount/currency-options.ts'
 import { FrameFailed, ProviderFrame } from '../provider-frame/provider-frame.tsx'
 import { cardFrameAt, readCardMessage } from './card-provider.ts'
-import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
+import { cardFieldName } from './card-session.ts'
+import { useCardSession } from './card-session-context.ts'
 import type { CreditCardValues } from './credit-card-values.ts'
 import { SaveCardField } from './save-card-field.tsx'
 
 const fieldName = fieldsOf<CreditCardValues>()
 
-export function useCardSession(): CardSession {
-  const [cardSession] = useState(createCardSession)
-  return cardSession
-}
-
 type Props = {
-  cardSession: CardSession
   /** ISO 4217 codes to choose from; empty if the currency is fixed. */
   currencies?: readonly string[]
 }
 
-export function CardField({ cardSession, currencies = [] }: Props) {
+export function CardField({ currencies = [] }: Props) {
   const { t, i18n } = useLingui()
   return (
     <>
-      <CardEntry cardSession={cardSession} />
+      <CardEntry />
       {currencies.length > 0 ? (
         <SelectField
           name={fieldName('creditCard.currency.value')}
@@ -46,8 +41,9 @@ export function CardField({ cardSession, currencies = [] }: Props) {
   )
 }
 
-function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
+function CardEntry() {
   const { t } = useLingui()
+  const cardSession = useCardSession()
   const { resets, submit } = useFormState()
   const field = useField(cardFieldName, { secret: true })
   const { data: token, isError, refetch } = useQuery(cardTokenQuery())

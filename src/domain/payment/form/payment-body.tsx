@@ -7,7 +7,6 @@ import { isAsked } from '../attempt/attempt-machine.ts'
 import { WaitForOutcome } from '../attempt/outcome-notice.tsx'
 import type { UsedAttempt } from '../attempt/use-payment-attempt.ts'
 import { BrazilOptionFields } from '../brazil-option/brazil-option-field.tsx'
-import type { CardSession } from '../card/card-session.ts'
 import { methodName } from '../choices/method-registry.ts'
 import { chosenMethod, type PaymentValues, type SummedValues } from '../choices/payment-values.ts'
 import { usePaymentChoices } from '../choices/use-payment-choices.ts'
@@ -39,7 +38,7 @@ export type PaymentFormProps = {
   blockedBecause?: ReactNode
 }
 
-type Props = PaymentFormProps & { settings: PaymentSettings; cardSession: CardSession }
+type Props = PaymentFormProps & { settings: PaymentSettings }
 
 function useBlockedBecause({ attempt, blockedBecause }: Props) {
   const { user } = usePaymentData()
@@ -129,7 +128,6 @@ function HowToPay({ purpose, attempt, summed, blockedBecause, ...props }: HowToP
                   <MethodFields
                     settings={settings}
                     data={data}
-                    cardSession={props.cardSession}
                     sum={due}
                     receiptCode={typeof earlier === 'object' ? earlier.receiptCode : undefined}
                   />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { useCardSession } from '../card/card-field.tsx'
+import { createCardSession } from '../card/card-session.ts'
+import { CardSessionContext } from '../card/card-session-context.ts'
 import { loadMethodShapes } from '../choices/method-registry.ts'
 import { nothingSummed, type PaymentValues } from '../choices/payment-values.ts'
 import { initialFundValues } from '../funds/funds-rules.ts'
@@ -25,7 +26,7 @@ const loadSubmission = () => import('./submit-payment.ts')
 export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
   const { application, user, data, countries } = usePaymentData()
   const { firstFunds = initialFundValues, amountRule: amount, packageRule, context } = purpose
-  const cardSession = useCardSession()
+  const [cardSession] = useState(createCardSession)
   const { paymentMethods: methods } = data
   const { withoutFapiao, withoutInvoice } = purpose
   const settings = paymentSettings({
@@ -68,13 +69,9 @@ export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
         )
       }}
     >
-      <PaymentBody
-        {...shown}
-        purpose={purpose}
-        attempt={attempt}
-        settings={settings}
-        cardSession={cardSession}
-      />
+      <CardSessionContext value={cardSession}>
+        <PaymentBody {...shown} purpose={purpose} attempt={attempt} settings={settings} />
+      </CardSessionContext>
     </Form>
   )
 }

@@ -2,9 +2,8 @@ import { CardField } from '../../card/card-field.tsx'
 import type { MethodForm } from '../method-form.ts'
 
 export const creditCardForm: MethodForm = {
-  Fields: ({ settings, data, cardSession }) => (
+  Fields: ({ settings, data }) => (
     <CardField
-      cardSession={cardSession}
       currencies={
         settings.isBrazilian
           ? data.braintreeMerchantAccounts.map(({ currency }) => currency)
