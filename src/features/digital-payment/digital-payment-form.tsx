@@ -14,11 +14,9 @@ import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { useDigitalAttempt } from './use-digital-attempt.ts'
 import { type DigitalChoice, useDigitalPurpose } from './use-digital-purpose.ts'
 
-type Props = Pick<DigitalPaymentProps, 'application' | 'user'> &
-  EarlierPaymentProps &
-  DigitalChoice & {
-    children: ReactNode
-  }
+type PartsProps = EarlierPaymentProps & { choice: DigitalChoice; children: ReactNode }
+
+type Props = Pick<DigitalPaymentProps, 'application' | 'user'> & PartsProps
 
 export function DigitalPaymentForm({ application, user, ...props }: Props) {
   return (
@@ -28,9 +26,7 @@ export function DigitalPaymentForm({ application, user, ...props }: Props) {
   )
 }
 
-type PartsProps = Omit<Props, 'application' | 'user'>
-
-function DigitalPaymentParts({ earlier, children, ...choice }: PartsProps) {
+function DigitalPaymentParts({ earlier, choice, children }: PartsProps) {
   const { product, load, onPaid } = choice
   const { isFetching } = useQuery({ ...digitalLoadQuery(product), enabled: false })
   const purpose = useDigitalPurpose(choice)

@@ -52,6 +52,7 @@ export function PurchaseScreen(props: Props) {
 type FormProps = Props & EarlierPaymentProps & { load: DigitalLoad }
 
 function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
+  const { application, user, earlier, onPaid } = props
   const offers = offersOf(load, 'translation')
   const offered = firstLanguage(offers, { asked: language, site: siteLanguage })
   if (offered === undefined) return <NotOnOffer />
@@ -59,17 +60,22 @@ function PurchaseForm({ load, language, siteLanguage, ...props }: FormProps) {
   const [smallest] = offersInLanguage(offers, first)
   return (
     <DigitalPaymentForm
-      {...props}
-      product="translation"
-      load={load}
-      offerIn={packageIn}
-      digitalPurchase={{
-        language: first,
-        availablePurchaseIdentity: smallest?.identity ?? '',
+      application={application}
+      user={user}
+      earlier={earlier}
+      choice={{
+        product: 'translation',
+        load,
+        offerIn: packageIn,
+        digitalPurchase: {
+          language: first,
+          availablePurchaseIdentity: smallest?.identity ?? '',
+        },
+        packageRule: packageRule(offers),
+        onPaid,
       }}
-      packageRule={packageRule(offers)}
     >
-      <PackageFields offers={offers} load={load} currency={props.user.currency} />
+      <PackageFields offers={offers} load={load} currency={user.currency} />
     </DigitalPaymentForm>
   )
 }

@@ -38,12 +38,17 @@ export function SubscribeScreen(props: DigitalPaymentProps) {
 
 type FormProps = DigitalPaymentProps & EarlierPaymentProps & { load: DigitalLoad }
 
-function SubscribeForm({ load, ...props }: FormProps) {
+function SubscribeForm({ load, application, user, earlier, onPaid }: FormProps) {
   const offer = subscriptionIn(undefined, load)
   if (!offer) return <NotOnOffer />
   return (
-    <DigitalPaymentForm {...props} product="editing" load={load} offerIn={subscriptionIn}>
-      <WhatYouBuy offer={offer} load={load} currency={props.user.currency} />
+    <DigitalPaymentForm
+      application={application}
+      user={user}
+      earlier={earlier}
+      choice={{ product: 'editing', load, offerIn: subscriptionIn, onPaid }}
+    >
+      <WhatYouBuy offer={offer} load={load} currency={user.currency} />
     </DigitalPaymentForm>
   )
 }

@@ -75,7 +75,6 @@ export function PayOffContent({ load, task: loadedTask, ...props }: Props) {
         loading={<SkeletonFields fields={4} />}
       >
         <PayOffForm
-          list={props.list}
           load={load}
           task={task}
           bill={bill}

@@ -5,6 +5,7 @@ import { payOffMutation } from '../../../api/invoices/pay-off.ts'
 import { type InvoiceLoad, invoicesKey, invoicesQuery } from '../../../api/invoices.ts'
 import type { PaymentPurpose } from '../../../domain/payment/form/payment-purpose.ts'
 import { allFundValues, availableFunds } from '../../../domain/payment/funds/funds-rules.ts'
+import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { useNow } from '../../../ui/page/use-now.ts'
 import { knownPayments } from './found-payment.ts'
 import { type PayOffBill, payOffBillOf, payOffFunds } from './pay-off-bill.ts'
@@ -17,7 +18,7 @@ function isOutdated(error: unknown): boolean {
   return error instanceof Refusal && /^payment-(already-paid|written-off)$/.test(error.key)
 }
 
-export type PayOffInput = Pick<PayOffProps, 'list' | 'onPaid'> &
+export type PayOffInput = Pick<PayOffProps, 'onPaid'> &
   Pick<PaymentPurpose, 'onSum' | 'isSumBeside'> & {
     load: InvoiceLoad
     task: InvoiceTask
@@ -26,7 +27,7 @@ export type PayOffInput = Pick<PayOffProps, 'list' | 'onPaid'> &
   }
 
 export function usePayOffPurpose(input: PayOffInput): PaymentPurpose {
-  const { list, load, task, bill, onPaid, onSum, isSumBeside, onSend } = input
+  const { load, task, bill, onPaid, onSum, isSumBeside, onSend } = input
   const { t } = useLingui()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(payOffMutation())
@@ -56,7 +57,7 @@ export function usePayOffPurpose(input: PayOffInput): PaymentPurpose {
     onPaid: ({ receiptCode }) => onPaid(receiptCode),
     async reloadSum() {
       const { invoices: all } = await queries.fetchQuery({ ...invoicesQuery(), staleTime: 0 })
-      const current = payOffTaskOf(all, list)
+      const current = payOffTaskOf(all, payOffList(numbers))
       if (current.kind !== 'pay') return undefined
       return payOffBillOf(current.invoices, load.currency).total
     },
