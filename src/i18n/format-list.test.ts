@@ -17,4 +17,15 @@ describe('formatList', () => {
   ])('in %s joins %j', (language, items, expected) => {
     expect(formatList(items, { language })).toBe(expected)
   })
+
+  it.each<[string, readonly string[], string]>([
+    ['en', ['PayPal'], 'PayPal'],
+    ['en', ['card', 'PayPal', 'boleto'], 'card, PayPal, or boleto'],
+    ['zh-Hans', ['信用卡', 'PayPal'], '信用卡或PayPal'],
+    ['ja', ['カード', 'PayPal', '銀行振込'], 'カード、PayPal、または銀行振込'],
+    ['pt-BR', ['cartão', 'boleto'], 'cartão ou boleto'],
+    ['es', ['tarjeta', 'boleto'], 'tarjeta o boleto'],
+  ])('in %s offers one of %j', (language, items, expected) => {
+    expect(formatList(items, { language, type: 'disjunction' })).toBe(expected)
+  })
 })

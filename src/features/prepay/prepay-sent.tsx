@@ -53,8 +53,8 @@ export function PrepaySent({ load, user: { email } }: Props) {
     >
       <p>
         <Trans>
-          The amount is added to your PrePay balance once your payment arrives: within minutes by
-          card or PayPal, within a few working days by bank.
+          The amount is added to your PrePay balance once your payment arrives. That takes minutes
+          or a few working days, depending on how you paid.
         </Trans>
       </p>
       <p>

@@ -50,11 +50,12 @@ const schema: Schema<Values> = mixed<Values>()
     )
   })
 
-const otherMethods = [paymentMethodIds.boleto, paymentMethodIds.bankTransfer]
+const { allpagoCard, allpagoPayPal, boleto: bankSlip, creditCard, bankTransfer } = paymentMethodIds
+const methodIds = [allpagoCard, allpagoPayPal, bankSlip, creditCard, bankTransfer]
 const settings = {
   context: 'order',
   isStaff: false,
-  methods: otherMethods.map((id) => ({ id, name: `method ${id}` })),
+  methods: methodIds.map((id) => ({ id, name: `method ${id}` })),
 } as const
 
 function Groups() {
@@ -110,8 +111,14 @@ const submit = (canvasElement: HTMLElement) =>
 
 export const AtFirst: Story = {
   play: async ({ canvasElement }: Played) => {
-    await submit(canvasElement)
     const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('radio', { name: 'A Brazilian payment method' }),
+    ).toHaveAccessibleDescription('In reais, by card in installments, PayPal, or boleto.')
+    await expect(canvas.getByRole('radio', { name: 'FAPESP funds' })).toHaveAccessibleDescription(
+      'With your process number, by card in US dollars or bank transfer.',
+    )
+    await submit(canvasElement)
     await expect(
       await canvas.findByRole('link', { name: 'You must select an option' }),
     ).toBeVisible()

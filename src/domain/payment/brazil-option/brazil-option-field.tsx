@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioTiles } from '../../../ui/form/fields/radio-tiles.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { isMethodOpen } from '../choices/payment-method-rules.ts'
+import type { BrazilOption } from '../brazil/brazil-rules.ts'
+import { methodNameInBrazil } from '../choices/method-registry.ts'
+import { methodsInBrazil } from '../choices/payment-method-rules.ts'
 import type { PaymentValues } from '../choices/payment-values.ts'
 import { usePaymentChoices } from '../choices/use-payment-choices.ts'
 import styles from '../payment.module.css'
@@ -27,10 +29,19 @@ export function BrazilOptionFields({ settings }: Props) {
   )
 }
 
+const inReais = (methods: string) => methods && <Trans>In reais, by {methods}.</Trans>
+
+const withFunds = (methods: string) =>
+  methods && <Trans>With your process number, by {methods}.</Trans>
+
 function BrazilOptionField({ settings }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { change } = useFormState()
-  const isOpen = (method: number) => isMethodOpen(method, settings.methods, settings)
+  const methodsFor = (option: BrazilOption) =>
+    formatList(methodsInBrazil(option, settings).map(methodNameInBrazil), {
+      language: i18n.locale,
+      type: 'disjunction',
+    })
   return (
     <RadioTiles
       name={fieldName('brazilPaymentMethods')}
@@ -40,20 +51,12 @@ function BrazilOptionField({ settings }: Props) {
         {
           value: 'allpago',
           title: <Trans>A Brazilian payment method</Trans>,
-          text: isOpen(paymentMethodIds.boleto) ? (
-            <Trans>Card in installments, PayPal or boleto, in reais.</Trans>
-          ) : (
-            <Trans>Card in installments or PayPal, in reais.</Trans>
-          ),
+          text: inReais(methodsFor('allpago')),
         },
         {
           value: 'fapesp',
           title: <Trans>FAPESP funds</Trans>,
-          text: isOpen(paymentMethodIds.bankTransfer) ? (
-            <Trans>Card in US dollars, or bank transfer.</Trans>
-          ) : (
-            <Trans>Card in US dollars.</Trans>
-          ),
+          text: withFunds(methodsFor('fapesp')),
         },
       ]}
       onChosen={(option) => {

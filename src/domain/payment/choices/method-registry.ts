@@ -82,7 +82,14 @@ export function methodNeeds(id: number | undefined): MethodNeeds {
   return methodOf(id)?.needs ?? addressNeeds
 }
 
-export function methodName({ id, name }: { id: number; name: string }): string {
+type NamedMethod = { id: number; name: string }
+
+export function methodName({ id, name }: NamedMethod): string {
   const method = methodOf(id)
   return method ? i18n._(method.name) : name
+}
+
+export function methodNameInBrazil(method: NamedMethod): string {
+  const name = methodOf(method.id)?.nameInBrazil
+  return name ? i18n._(name) : methodName(method)
 }

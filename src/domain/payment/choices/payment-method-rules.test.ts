@@ -1,10 +1,11 @@
+import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { paymentMethodIds } from '../../../api/generated/contract-codes.gen.ts'
 import { testSettings } from '../form/test-payment-form.ts'
-import { loadMethodShapes, methodNeeds } from './method-registry.ts'
+import { loadMethodShapes, methodNameInBrazil, methodNeeds } from './method-registry.ts'
 import {
-  isMethodOpen,
   isPaidByTransferAlone,
+  methodsInBrazil,
   offeredMethods,
   phoneRule,
 } from './payment-method-rules.ts'
@@ -56,16 +57,16 @@ describe('offered methods', () => {
 })
 
 test.each([
-  ['order', boleto, true],
-  ['order', bankTransfer, true],
-  ['digital', boleto, false],
-  ['digital', bankTransfer, false],
-  ['digital', creditCard, true],
-  ['prepay', boleto, true],
-  ['prepay', bankTransfer, false],
-  ['order', alipay, false],
-] as const)('whether a Brazilian customer can pay for %s by %i: %s', (context, id, expected) => {
-  expect(isMethodOpen(id, brazil, { context, isStaff: false })).toBe(expected)
+  ['order', 'allpago', ['card in installments', 'PayPal', 'boleto']],
+  ['order', 'fapesp', ['card in US dollars', 'bank transfer']],
+  ['digital', 'allpago', ['card in installments', 'PayPal']],
+  ['digital', 'fapesp', ['card in US dollars']],
+  ['prepay', 'allpago', ['card in installments', 'PayPal', 'boleto']],
+  ['prepay', 'fapesp', ['card in US dollars']],
+] as const)('a Brazilian customer pays for %s by %s: %j', (context, option, expected) => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const settings = { methods: [...brazil, ...named(alipay)], context, isStaff: false }
+  expect(methodsInBrazil(option, settings).map(methodNameInBrazil)).toEqual(expected)
 })
 
 test.each([

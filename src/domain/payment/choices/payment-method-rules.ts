@@ -1,4 +1,5 @@
-import type { PaymentContext } from '../payment-settings.ts'
+import type { BrazilOption } from '../brazil/brazil-rules.ts'
+import type { PaymentContext, PaymentSettings } from '../payment-settings.ts'
 import { methodNeeds, methodOf } from './method-registry.ts'
 
 export type OfferedMethod = { id: number; name: string; isDisabled: boolean }
@@ -35,14 +36,13 @@ export function offeredMethods(
   })
 }
 
-/** Whether a method can be chosen, with some answer to the Brazilian question. */
-export function isMethodOpen(
-  id: number,
-  methodsOfPerson: readonly { id: number; name: string }[],
-  context: Pick<MethodOfferInput, 'context' | 'isStaff'>,
-): boolean {
-  const offered = offeredMethods(methodsOfPerson, { ...context, brazilOption: undefined })
-  return offered.some((method) => method.id === id && !method.isDisabled)
+/** What an answer to the Brazilian question leads to. */
+export function methodsInBrazil(
+  brazilOption: BrazilOption,
+  { methods, context, isStaff }: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'>,
+): OfferedMethod[] {
+  const offered = offeredMethods(methods, { context, isStaff, brazilOption })
+  return offered.filter(({ isDisabled }) => !isDisabled)
 }
 
 type PhoneRuleInput = { method: number | undefined; requiresFapiao: boolean; isChinese: boolean }

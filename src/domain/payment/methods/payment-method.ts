@@ -93,6 +93,8 @@ type PaymentMethodDefinition<Id extends Schemas['PaymentMethodId'], Values exten
   /** Label of the button, for a method that pays nothing when it is pressed. */
   submitLabel?: (context: PaymentContext) => MessageDescriptor
   billingName?: MessageDescriptor
+  /** Within a sentence, with what a Brazilian customer has to know of it. */
+  nameInBrazil?: MessageDescriptor
   needs: MethodNeeds
   facts: MethodFacts
   /** Follows from what is applied to the bill, and is never listed. */

@@ -44,8 +44,8 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
     >
       <p>
         <Trans>
-          The invoices are marked as paid once your payment arrives: within minutes by card or
-          PayPal, within a few working days by bank.
+          The invoices are marked as paid once your payment arrives. That takes minutes or a few
+          working days, depending on how you paid.
         </Trans>
       </p>
       <p>

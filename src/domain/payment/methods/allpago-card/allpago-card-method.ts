@@ -7,6 +7,7 @@ import { allpagoCardValues } from './allpago-card-values.ts'
 export const allpagoCard = definePaymentMethod({
   id: paymentMethodIds.allpagoCard,
   name: msg`Credit card`,
+  nameInBrazil: msg({ message: 'card in installments', context: 'way to pay' }),
   marks: ['visa', 'mastercard', 'elo', 'amex'],
   billingName: msg`Cardholder's Name`,
   needs: { ...addressNeeds, name: true, organization: true, brazilian: true },

@@ -7,6 +7,7 @@ import { bankTransferValues } from './bank-transfer-values.ts'
 export const bankTransfer = definePaymentMethod({
   id: paymentMethodIds.bankTransfer,
   name: msg`Bank transfer`,
+  nameInBrazil: msg({ message: 'bank transfer', context: 'way to pay' }),
   hint: msg`We send you an invoice with our bank details.`,
   hintWithoutInvoice: msg`Our support team gives you our bank details.`,
   marks: ['bank'],

@@ -8,6 +8,7 @@ import { boletoValues } from './boleto-values.ts'
 export const boleto = definePaymentMethod({
   id: paymentMethodIds.boleto,
   name: msg`Boleto`,
+  nameInBrazil: msg({ message: 'boleto', context: 'way to pay' }),
   hint: msg`You get a bank slip.`,
   marks: ['barcode'],
   submitLabel: () => msg`Get the boleto`,

@@ -15,6 +15,7 @@ function cardChoices({
 export const creditCard = definePaymentMethod({
   id: paymentMethodIds.creditCard,
   name: msg`Credit card`,
+  nameInBrazil: msg({ message: 'card in US dollars', context: 'way to pay' }),
   marks: ['visa', 'mastercard', 'amex'],
   needs: { ...addressNeeds, fapesp: true },
   facts: {
