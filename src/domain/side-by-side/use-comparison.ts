@@ -3,7 +3,12 @@ import { useChunkedReading } from '../document-reader/use-chunked-reading.ts'
 import type { ComparisonFailure } from './compare/comparison-model.ts'
 import type { PairChunk } from './compare/split-pairs.ts'
 import type { ComparisonOutline, ComparisonRequest } from './worker/comparison-messages.ts'
-import { startComparisonWorker } from './worker/start-comparison-worker.ts'
+
+const startWorker = () =>
+  new Worker(new URL('./worker/comparison-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'side-by-side',
+  })
 
 const failure: ComparisonFailure = { kind: 'failed', side: 'translation', reason: 'unknown' }
 
@@ -12,6 +17,6 @@ export function useComparison(original: Blob, translation: Blob) {
     () => ({ do: 'open', files: { original, translation } }) as const satisfies ComparisonRequest,
     [original, translation],
   )
-  const source = { startWorker: startComparisonWorker, request, failure }
+  const source = { startWorker, request, failure }
   return useChunkedReading<ComparisonOutline, PairChunk, ComparisonFailure>(source)
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQuery, type User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { GroupWidget } from '../../domain/preferred-group/widgets/group-widget.tsx'
+import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
@@ -13,9 +14,7 @@ import { SavedAddresses } from './addresses/saved-addresses.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { ContactDetails } from './details/contact-details.tsx'
 import { PersonalDetails } from './details/personal-details.tsx'
-import { PersonalDataLink } from './personal-data-link.tsx'
 import { SigningIn } from './signing-in.tsx'
-import { TestimonialInvitation } from './testimonial-invitation.tsx'
 
 type Props = {
   application: Application
@@ -65,5 +64,32 @@ export function AccountScreen({ application, user, onSaved }: Props) {
         <CloseAccount user={user} onSaved={onSaved} />
       </PageGrid>
     </>
+  )
+}
+
+function TestimonialInvitation({ user }: { user: User }) {
+  if (user.submittedTestimonial) return null
+  return (
+    <Section card title={<Trans>How did we do?</Trans>}>
+      <p>
+        <Trans>Your words help other researchers decide.</Trans>
+      </p>
+      <AppLink to="/$lang/testimonials/submit">
+        <Trans>Submit a testimonial</Trans>
+      </AppLink>
+    </Section>
+  )
+}
+
+function PersonalDataLink() {
+  return (
+    <Section title={<Trans>Your data</Trans>}>
+      <p>
+        <Trans>Your files, your details and the drafts on this device, in one place.</Trans>
+      </p>
+      <AppLink to="/$lang/account/data">
+        <Trans>See and download your data</Trans>
+      </AppLink>
+    </Section>
   )
 }

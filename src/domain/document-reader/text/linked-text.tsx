@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
+import { ExternalLink, TextAnchor } from '../../../ui/page/buttons/app-link.tsx'
 import type { Span } from '../model/document-model.ts'
 import { useReader } from '../model/reader-context.ts'
-import { DocumentLink } from './document-link.tsx'
 import styles from './document-text.module.css'
 import { withPositions } from './with-positions.ts'
 
@@ -87,6 +87,21 @@ function OpenedComments({ opens }: Pick<Span, 'opens'>) {
       />
     )
   })
+}
+
+function DocumentLink({ address, children }: { address: string; children: ReactNode }) {
+  if (/^mailto:/i.test(address)) {
+    return (
+      <TextAnchor look="bare" href={address}>
+        {children}
+      </TextAnchor>
+    )
+  }
+  return (
+    <ExternalLink look="bare" href={address} title={address}>
+      {children}
+    </ExternalLink>
+  )
 }
 
 export function LinkedText({ spans }: { spans: readonly Span[] }) {

@@ -1,11 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment } from '../../../api/grammar-check.ts'
+import { BarTable } from '../../../domain/charts/bar-table.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Spinner } from '../../../ui/page/spinner.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
-import { issuesOf, issuesStageOf } from '../grammar-check-rules.ts'
-import { IssueTable } from './charts/issue-table.tsx'
+import { errorKindLabels } from '../error-kind-labels.ts'
+import { type Issue, issuesOf, issuesStageOf } from '../grammar-check-rules.ts'
+
+function IssueTable({ issues }: { issues: readonly Issue[] }) {
+  const { t } = useLingui()
+  const { _ } = useLinguiRuntime()
+  return (
+    <BarTable
+      label={t`Errors of each kind`}
+      nameColumn={<Trans>Kind of error</Trans>}
+      amountColumn={<Trans>Found</Trans>}
+      rows={issues.map(({ kind, count }) => ({
+        key: kind,
+        name: _(errorKindLabels[kind].name),
+        note: _(errorKindLabels[kind].holds),
+        amount: count,
+        shown: String(count),
+      }))}
+    />
+  )
+}
 
 function Content({ assessment }: { assessment: Assessment }) {
   if (assessment.errorCount) {

@@ -1,16 +1,23 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Message } from '../../../ui/messages/message-queue.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import styles from '../personal-data.module.css'
-import { draftsDeleted } from './drafts-deleted.ts'
 import type { StoredDraft } from './stored-drafts.ts'
 
 /** Labels bring those of the order form along. */
 const DraftRows = lazy(async () => ({ default: (await import('./draft-rows.tsx')).DraftRows }))
+
+const draftsDeleted: Message = {
+  key: 'drafts-deleted',
+  kind: 'success',
+  text: () => t`The drafts on this device have been deleted.`,
+}
 
 type Props = { drafts: readonly StoredDraft[]; onDelete: () => void }
 

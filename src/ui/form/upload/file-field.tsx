@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Sentences } from '../../page/sentences.tsx'
+import { LeaveDialog } from '../../states/leaving/leave-dialog.tsx'
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { type FileEntry, isUnkept, isUseful } from './file-entries.ts'
 import styles from './file-field.module.css'
-import { LeaveWhileSending } from './leave-while-sending.tsx'
 import type { Upload, UploadResult } from './uploaded-file.ts'
 import { useFileField } from './use-file-field.ts'
 
@@ -95,5 +95,20 @@ function LeftOutFiles({ names: leftOut }: { names: readonly string[] }) {
         other: `${names} were left out. You've reached the limit.`,
       })}`}
     </p>
+  )
+}
+
+function LeaveWhileSending({ active }: { active: boolean }) {
+  return (
+    <LeaveDialog
+      active={active}
+      isLeft={({ current, next }) => current.pathname !== next.pathname}
+      asksBeforeUnload
+      title={<Trans>Leave while your files are uploading?</Trans>}
+      stay={<Trans>Stay and finish the upload</Trans>}
+      danger
+    >
+      <Trans>Files that have not finished uploading would have to be chosen again.</Trans>
+    </LeaveDialog>
   )
 }

@@ -1,12 +1,29 @@
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
+import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
 import type { UserRow } from '../../../../world/rows/rows.ts'
 import { stateOf } from '../../../../world/world-state.ts'
 import { Problem } from '../../../calls/problem.ts'
 import { digitalProducts } from '../../../reference-data/digital-products.ts'
 import { pricesOf, productsOnOffer } from '../../digital/digital-offers.ts'
-import { openPaymentFor } from '../../digital/open-payment-for.ts'
 import { type PaymentOutcome, takePayment } from './take-payment.ts'
+
+type Purchase = Extract<PaymentPurpose, { kind: 'digital-editing' | 'digital-translation' }>
+
+/** The next payment continues it: both can never be paid. Undefined if the named one is paid. */
+function openPaymentFor(
+  world: World,
+  owner: string,
+  { kind, availablePurchaseIdentity }: Purchase,
+  named: string | undefined,
+): string | undefined {
+  if (named !== undefined && world.payments.get(named)?.status === 'approved') return undefined
+  for (const { purpose, receiptCode } of world.payments.in('openByOwner', owner).rows()) {
+    if (purpose.kind !== kind) continue
+    if (purpose.availablePurchaseIdentity === availablePurchaseIdentity) return receiptCode
+  }
+  return undefined
+}
 
 /** Charges a subscription or package in the person's own currency. @throws Problem 404 for an unknown product */
 export function payForDigital(input: {

@@ -1,6 +1,0 @@
-export function startComparisonWorker(): Worker {
-  return new Worker(new URL('./comparison-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'side-by-side',
-  })
-}
