@@ -9,6 +9,7 @@ const usage = `Options:
   --port NUMBER    4010 unless stated
   --host ADDRESS   127.0.0.1 unless stated
   --scenario NAME  how a world begins whose first call names none: ${defaultScenario} unless stated
+  --first          a server that has only sign-in and orders, at port 4040 unless stated
   --wrong          a server that breaks the contract, at port 4020 unless stated
 
 Scenarios: ${scenarioNames.join(', ')}`
@@ -19,6 +20,7 @@ function readOptions() {
       port: { type: 'string' },
       host: { type: 'string' },
       scenario: { type: 'string', default: defaultScenario },
+      first: { type: 'boolean' },
       wrong: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -34,6 +36,25 @@ async function startWrong({ port = '4020' }: Options): Promise<void> {
   console.log(`
 A server that breaks the contract answers at ${origin}: it knows the orders, and forgets the
 pages that they are on. Let it answer searchOrders by Devtools' Server.
+
+Ctrl+C stops.`)
+}
+
+/** Pages of `npm start` and of `npm run preview`, which a link connects with it. */
+const localPages = [5173, 4173].map((at) => `http://127.0.0.1:${at}`)
+
+async function startFirst({ port = '4040' }: Options): Promise<void> {
+  const { firstData, firstOperations, firstPerson } = await import(
+    '../mocks/transports/http/first-server/first-data.ts'
+  )
+  const { startFirstServer } = await import('../mocks/transports/http/first-server/first-server.ts')
+  const data = await firstData()
+  const { origin } = await startFirstServer({ ...data, pages: localPages, port: Number(port) })
+  console.log(`
+A server that has only sign-in and orders answers at ${origin}. Its account:
+${firstPerson.email}, with the password "${firstPerson.password}".
+
+  npm start -- --server ${origin} --real ${firstOperations.join()}
 
 Ctrl+C stops.`)
 }
@@ -76,6 +97,7 @@ function startThread(): void {
 function start(options: Options): void | Promise<void> {
   if (options.help) console.log(usage)
   else if (isMainThread) startThread()
+  else if (options.first) return startFirst(options)
   else return options.wrong ? startWrong(options) : startMock(options)
 }
 

@@ -1,25 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { firstData, firstPerson, firstTitles } from '../../mocks/testing/first-server/first-data.ts'
-import { startFirstServer } from '../../mocks/testing/first-server/first-server.ts'
+import {
+  firstData,
+  firstOperations,
+  firstPerson,
+  firstTitles,
+} from '../../mocks/transports/http/first-server/first-data.ts'
+import { startFirstServer } from '../../mocks/transports/http/first-server/first-server.ts'
 
 // The day that docs/real-server.md describes: what the server has comes from it, the rest from the mock backend.
-
-const real = [
-  'loadApplication',
-  'updateLanguage',
-  'logIn',
-  'logOut',
-  'getAccount',
-  'loadUser',
-  'searchOrders',
-  'getOrderPayment',
-]
 
 test('shows the orders of a server that has nothing else yet', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin
   const server = await startFirstServer({ ...(await firstData()), pages: [origin] })
   try {
-    const link = `scenario=returning-customer&server=${server.origin}&real=${real.join()}`
+    const link = `scenario=returning-customer&server=${server.origin}&real=${firstOperations.join()}`
     await page.goto(`/en/login?${link}`)
     await page.getByLabel('E-mail address').fill(firstPerson.email)
     await page.getByLabel('Password', { exact: true }).fill(firstPerson.password)

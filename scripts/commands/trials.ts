@@ -19,6 +19,11 @@ export const previewFolder = '.cache/commands/preview'
 const servers: Trial[] = [
   { script: 'start', served: { page: '/en/login', port: '--port' } },
   { script: 'backend', served: { page: '/', port: '--port' } },
+  {
+    script: 'backend',
+    args: ['--first'],
+    served: { page: '/api/researcher/load', port: '--port' },
+  },
   { script: 'preview', args: ['--outDir', previewFolder], served: { page: '/', port: '--port' } },
   { script: 'storybook', served: { page: '/index.json', port: '-p' }, deep: true },
 ]

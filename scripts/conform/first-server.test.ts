@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstData, firstPerson } from '../../mocks/testing/first-server/first-data.ts'
-import { startFirstServer } from '../../mocks/testing/first-server/first-server.ts'
+import { firstData, firstPerson } from '../../mocks/transports/http/first-server/first-data.ts'
+import { startFirstServer } from '../../mocks/transports/http/first-server/first-server.ts'
 import { judgeServer } from './judge-server.ts'
+import { isAnswered } from './server/judged-call.ts'
+import { Visitor } from './server/visitor.ts'
 
 /** What docs/real-server.md begins with. */
 const itHas = [
@@ -39,6 +41,22 @@ describe('a server that signs a person in and has their orders', () => {
     const { rules, held } = await judged(itHas)
     expect(rules).toEqual([])
     expect(held).toBeGreaterThan(30)
+  })
+
+  it('names the orders that are due', async () => {
+    const visitor = new Visitor({
+      server: server.origin,
+      headers: {},
+      write: false,
+      turn: async () => undefined,
+    })
+    await visitor.call('logIn', { body: firstPerson })
+    const found = await visitor.call('searchOrders', { query: { page: '1' } })
+    const { orders, work } = Object(isAnswered(found) ? found.json : undefined)
+    const due = orders.map(({ externalId, title, deadline }: Record<string, unknown>) => ({
+      ...{ externalId, title, deadline },
+    }))
+    expect(work).toMatchObject({ inProgress: 2, nextDeadline: due[0].deadline, upcoming: due })
   })
 
   it('is told what it lacks', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { randomKey } from '../../../src/lib/browser/random-key.ts'
+import { randomKey } from '../../../../src/lib/browser/random-key.ts'
 import { type FirstData, firstRoutes, type Session } from './first-routes.ts'
 
 type Call = { request: IncomingMessage; body: string; session: Session }
@@ -50,9 +50,10 @@ const headersFor = (page: string) => ({
   Vary: 'Origin',
 })
 
-type FirstServerOptions = FirstData & { pages: readonly string[] }
+/** `pages` are origins that may call it; port 0 takes any free port. */
+type FirstServerOptions = FirstData & { pages: readonly string[]; port?: number }
 
-export async function startFirstServer({ pages, ...data }: FirstServerOptions) {
+export async function startFirstServer({ pages, port: wanted = 0, ...data }: FirstServerOptions) {
   const sessions = new Map<string, Session>()
   const server = createServer(async (request, response) => {
     const body = await text(request)
@@ -77,7 +78,10 @@ export async function startFirstServer({ pages, ...data }: FirstServerOptions) {
     })
     response.end(JSON.stringify(json))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(wanted, '127.0.0.1', resolve)
+  })
   const { port }: AddressInfo = Object(server.address())
   const close = () => {
     server.close()

@@ -1,7 +1,7 @@
-import { realClock } from '../../../src/lib/clock.ts'
-import { isRecord } from '../../../src/lib/is-record.ts'
-import { startHttpBackend } from '../../transports/http/http-backend.ts'
-import { nodeTasks as manuscripts } from '../../transports/node/node-tasks.ts'
+import { realClock } from '../../../../src/lib/clock.ts'
+import { isRecord } from '../../../../src/lib/is-record.ts'
+import { nodeTasks as manuscripts } from '../../node/node-tasks.ts'
+import { startHttpBackend } from '../http-backend.ts'
 import type { FirstData } from './first-routes.ts'
 
 export const firstPerson = { email: 'first@example.edu', password: 'first light' } as const
@@ -9,6 +9,18 @@ export const firstPerson = { email: 'first@example.edu', password: 'first light'
 export const firstTitles = [
   'Salt marshes after the flood of 1953',
   'A field guide to ripples in clay',
+] as const
+
+/** What it answers; the mock backend answers the rest. */
+export const firstOperations = [
+  'loadApplication',
+  'updateLanguage',
+  'logIn',
+  'logOut',
+  'getAccount',
+  'loadUser',
+  'searchOrders',
+  'getOrderPayment',
 ] as const
 
 const headers = { 'X-World': 'first', 'X-Scenario': 'scenario=returning-customer' }

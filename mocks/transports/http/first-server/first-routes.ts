@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
@@ -43,12 +43,17 @@ function searchOrders({ parameters, data }: RouteInput): Schemas['OrderSearchRes
   )
   const current = Number(page || 1)
   const pageCount = Math.ceil(found.length / pageSize)
+  const upcoming = all
+    .flatMap(({ completed, externalId, title, deadline }) =>
+      completed || deadline === null ? [] : [{ externalId, title, deadline }],
+    )
+    .toSorted((a, b) => a.deadline.localeCompare(b.deadline))
   const inProgress = all.filter(({ completed }) => !completed).length
-  const counts = { received: 0, inProgress, needsAttention: 0, nextDeadline: null }
+  const nextDeadline = upcoming[0]?.deadline ?? null
   return {
     orders: found.slice((current - 1) * pageSize, current * pageSize),
     pagination: { current, pageCount, totalCount: found.length, pageSize },
-    work: { ...counts, attention: [], upcoming: [] },
+    work: { received: 0, inProgress, needsAttention: 0, nextDeadline, attention: [], upcoming },
   }
 }
 
