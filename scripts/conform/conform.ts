@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { judgeBeside } from './beside/judge-beside.ts'
 import { judgeServer } from './judge-server.ts'
+import { checksChosen } from './options/checks-chosen.ts'
 import { readSettings } from './options/conform-settings.ts'
 import { checkLine, conformSummary } from './report/report-summary.ts'
 import { writeReports } from './report/write-reports.ts'
@@ -12,6 +13,7 @@ const unusable = 2
 
 try {
   const { settings, reports } = await readSettings(process.argv.slice(2))
+  checksChosen(settings)
   const { beside } = settings
   const options = {
     onCheck: (check: ConformCheck) => console.log(checkLine(check)),

@@ -64,10 +64,8 @@ export function allJourneys(config: ConformConfig): Journey[] {
     newAccounts === undefined
       ? missing('register', 'address of new accounts')
       : registerJourney(newAccounts)
-  if (!customer) return [register]
-  return [
-    sessionJourney(customer),
-    register,
+  const journeys = [
+    customer ? sessionJourney(customer) : missing('session', 'account'),
     rewardsJourney,
     certificateJourney,
     grammarJourney,
@@ -77,4 +75,7 @@ export function allJourneys(config: ConformConfig): Journey[] {
     china ? fapiaoJourney(china) : missing('fapiao', 'account in China'),
     ...paidJourneys(config),
   ]
+  if (customer) return journeys.toSpliced(1, 0, register)
+  const lacks = 'The configuration names no account.'
+  return [register, ...journeys.map((journey) => ({ ...journey, lacks }))]
 }

@@ -34,8 +34,10 @@ const foreignChanges: readonly OriginCheck[] = [
   },
 ]
 
+export const originGroup = 'origins'
+
 export async function originChecks(run: Run): Promise<void> {
-  const group = 'origins'
+  const group = originGroup
   for (const { operation, title, query = {}, headers } of foreignChanges) {
     if (!run.wants(operation, group)) continue
     const outcome = await run.anonymous().call(operation, { query, headers }, { refused: true })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checksChosen } from './checks-chosen.ts'
 import { readConfig } from './conform-config.ts'
 import { readSettings } from './conform-settings.ts'
 
@@ -29,4 +30,20 @@ it.each([
   ['{"waiting":{"seconds":"9"}}', '/waiting/seconds must be number'],
 ])('refuses the configuration %s', (content, sentence) => {
   expect(() => readConfig(content, 'a.json')).toThrow(sentence)
+})
+
+it.each(['searchOrders', 'orders', 'origins', 'session', 'order', 'money and days'])(
+  'chooses %s, with an account and without',
+  (only) => {
+    const customer = { email: 'first@example.edu', password: 'first light' }
+    expect(() => checksChosen({ only: [only], config: {} })).not.toThrow()
+    expect(() => checksChosen({ only: [only], config: { accounts: { customer } } })).not.toThrow()
+  },
+)
+
+it('refuses to choose what has no name', () => {
+  const only = ['searchOrdrs', 'session', 'moeny']
+  expect(() => checksChosen({ only, config: {} })).toThrow(
+    '--only searchOrdrs,moeny: no operation, tag or journey has this in its name.',
+  )
 })
