@@ -30,6 +30,9 @@ export async function signInWith(visitor: Visitor, { email, password }: Account)
   const outcome = await visitor.call('logIn', { body: { email, password } })
   const answer = isAnswered(outcome) ? outcome.json : undefined
   if (isAnswered(outcome) && Object(answer).loggedIn === true) return
+  if (isAnswered(outcome) && outcome.status !== 200) {
+    throw new Error(`${email} cannot sign in: logIn answers ${outcome.status} instead of 200.`)
+  }
   const reason = isAnswered(outcome)
     ? `${outcome.status} ${String(Object(answer).error ?? '')}`.trim()
     : outcome.failure

@@ -2,12 +2,13 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { expect, it } from 'vitest'
 import { judgeServer } from '../judge-server.ts'
+import type { ConformConfig } from '../options/conform-config.ts'
 import { addressOf, answering } from '../testing/answering-server.ts'
 import { selfSigned } from '../testing/self-signed.ts'
 
-const judged = (server: string) =>
+const judged = (server: string, config: ConformConfig = {}) =>
   judgeServer(
-    { server, write: false, rate: 1000, only: [], config: {} },
+    { server, write: false, rate: 1000, only: [], config },
     { onCheck: () => undefined, pause: async () => undefined },
   )
 
@@ -41,6 +42,13 @@ it.each([
   expect(await sentenceFor(await addressOf(createServer(listener)))).toBe(sentence)
 })
 
+it('says in a sentence that the address ends in /api', async () => {
+  const listener = answering(404, { 'Content-Type': 'application/problem+json' })
+  expect(await sentenceFor(`${await addressOf(createServer(listener))}/api`)).toBe(
+    'SERVER/api/researcher/load answers 404: name the server without /api.',
+  )
+})
+
 it('says in a sentence that nothing is at the address', async () => {
   const server = createServer()
   const address = await addressOf(server)
@@ -54,5 +62,20 @@ it('says in a sentence that the certificate is not trusted', async () => {
   const server = createSecureServer(selfSigned(), (_, response) => void response.end())
   expect(await sentenceFor(await addressOf(server, 'https'))).toMatch(
     /^The certificate of SERVER is not trusted \(self-signed certificate\): name its authority in NODE_EXTRA_CA_CERTS\.$/,
+  )
+})
+
+it('does not take the name of a host that is not found for its certificate', async () => {
+  expect(await sentenceFor('https://self-signed-certificate.invalid')).toMatch(
+    /^SERVER does not answer \(getaddrinfo \w+ self-signed-certificate\.invalid\)\.$/,
+  )
+})
+
+it('does not blame the account where signing in is not there', async () => {
+  const listener = answering(404, { 'Content-Type': 'application/problem+json' })
+  const server = await addressOf(createServer(listener))
+  const customer = { email: 'first@example.edu', password: 'first light' }
+  await expect(judged(server, { accounts: { customer } })).rejects.toThrow(
+    /^first@example\.edu cannot sign in: logIn answers 404 instead of 200\.$/,
   )
 })

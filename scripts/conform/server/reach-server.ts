@@ -1,6 +1,8 @@
 import { failureOf } from './visitor.ts'
 
 const certificateErrors = /certificate|self[- ]signed|CERT_|altname/i
+/** A name that is not found is no certificate, whatever the name. */
+const nameErrors = /^getaddrinfo /
 const firstCall = '/api/researcher/load'
 
 /** @throws one sentence where the address is no server of the contract */
@@ -16,7 +18,7 @@ export async function reachServer(server: string, headers: Readonly<Record<strin
   } catch (error) {
     // Node adds advice of its own behind a semicolon.
     const cause = failureOf(error).replace(/;.*/, '')
-    if (certificateErrors.test(cause)) {
+    if (certificateErrors.test(cause) && !nameErrors.test(cause)) {
       throw new Error(
         `The certificate of ${server} is not trusted (${cause}): name its authority in NODE_EXTRA_CA_CERTS.`,
       )
@@ -29,6 +31,9 @@ export async function reachServer(server: string, headers: Readonly<Record<strin
     throw new Error(
       `${address} redirects to ${location ?? 'nowhere'}: if that is a sign-in in front of the server, name its header under "headers" of the configuration.`,
     )
+  }
+  if (response.status === 404 && /\/api$/.test(server)) {
+    throw new Error(`${address} answers 404: name the server without /api.`)
   }
   const type = response.headers.get('Content-Type') ?? 'no content type'
   if (!/json/i.test(type)) {
