@@ -26,3 +26,9 @@ it.each([
 ])('npm start -- %s', (args, expected) => {
   expect(readAppOptions(args.split(' ').filter(Boolean))).toEqual(expected)
 })
+
+it('does not ignore what a server shall answer that is not named', () => {
+  expect(() => readAppOptions(['--real', 'orders'])).toThrow(
+    '--real says what a server answers: name it by --server https://staging.example.',
+  )
+})

@@ -13,7 +13,7 @@ type AppOptions = {
   real: string
 }
 
-/** The options of `npm start`; `--host` alone means every network of the machine. */
+/** The options of `npm start`; `--host` alone means every network of the machine. @throws what is wrong with them */
 export function readAppOptions(args: readonly string[]): AppOptions {
   const isBare = (at: number) => args[at] === '--host' && /^(-|$)/.test(args[at + 1] ?? '')
   const { values } = parseArgs({
@@ -28,5 +28,9 @@ export function readAppOptions(args: readonly string[]): AppOptions {
     },
   })
   const { port = '5173', ...others } = values
+  if (others.real !== '' && others.server === undefined)
+    throw new Error(
+      '--real says what a server answers: name it by --server https://staging.example.',
+    )
   return { ...others, port: Number(port), strictPort: values.port !== undefined }
 }

@@ -4,7 +4,21 @@ import { readAppOptions } from './app-options.ts'
 import { root } from './project-node.mjs'
 import { restartOnChange } from './restart-on-change.ts'
 
-const options = readAppOptions(process.argv.slice(2))
+/** Ends with what is wrong in a sentence, without the lines of code that found it. */
+function end(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function optionsOrEnd() {
+  try {
+    return readAppOptions(process.argv.slice(2))
+  } catch (error) {
+    return end(error)
+  }
+}
+
+const options = optionsOrEnd()
 const { port, strictPort, host, open, http } = options
 
 async function backendHere(): Promise<Plugin> {
@@ -23,8 +37,7 @@ async function realServer() {
   try {
     return await besideRealServer(options.server, options.real)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return process.exit(1)
+    return end(error)
   }
 }
 
