@@ -81,7 +81,7 @@ it('writes which files break and which use it', () => {
     ],
     users: [['call0', { screens: ['src/a.tsx'], stories: [], tests: [] }]],
   })
-  expect(report).toContain('2 changes: 1 break the application, 1 the server.')
+  expect(report).toContain('Changes: 2; breaking the application: 1, breaking the server: 1.')
   expect(report).toContain(
     '| `Order.title` | removed | field a \\| b | call0, call1, call2, call3, call4, call5 and 2 more |',
   )

@@ -49,7 +49,7 @@ export function writeChangeReport({ from, to, changes, users }: Report): string 
     '',
     changes.length === 0
       ? 'Nothing changed but words.'
-      : `${changes.length} changes: ${application.length} break the application, ${server.length} the server.`,
+      : `Changes: ${changes.length}; breaking the application: ${application.length}, breaking the server: ${server.length}.`,
     ...tableOf('Breaks the application: answers it does not find or know', application),
     ...tableOf('Breaks the server: requests it no longer takes', server),
     ...tableOf(

@@ -59,7 +59,7 @@ const namedPlaces = 3
 
 export function conformSummary(report: Report): string {
   const { server, held, broken, leftOut, rules, stopped } = report
-  const counts = `${server}: ${held} checks held, ${broken} broken, ${leftOut} left out.`
+  const counts = `${server}: ${held} ${held === 1 ? 'check' : 'checks'} held, ${broken} broken, ${leftOut} left out.`
   const lines = rules.flatMap(({ rule, places }) => [
     '',
     `${rule} Broken ${places.length === 1 ? 'once' : `${places.length} times`}:`,

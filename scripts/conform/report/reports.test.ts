@@ -33,7 +33,7 @@ it('shows a line for a check, and the rule below a broken one', () => {
 })
 
 it('sums up what is wrong by rule', () => {
-  expect(conformSummary(report)).toContain('1 checks held, 1 broken, 1 left out.')
+  expect(conformSummary(report)).toContain('1 check held, 1 broken, 1 left out.')
   expect(conformSummary(report)).toContain(
     'A rule. Broken once:\n    auth › logIn is answered: /user',
   )
