@@ -9,6 +9,11 @@ const outputs = ['mocks/backend/validators', 'mocks/backend/external-services/va
 /** Not in node_modules, which copies of the project share. */
 const stampFile = join(root, '.cache/validators-made-from')
 
+/** Neither what makes them nor the linter, which says where a contract is wrong that they cannot be made of. */
+export function needsValidators(what) {
+  return what !== 'redocly' && !what.startsWith('scripts/generate/')
+}
+
 function isFresh(hash) {
   const made = outputs
     .map((output) => join(root, output))
@@ -26,7 +31,12 @@ export async function ensureValidators() {
   if (isFresh(hash)) return
   console.log('Making the validators of the contract.')
   const code = await runInProject(generator, ['--validators'])
-  if (code !== 0) process.exit(code)
+  if (code !== 0) {
+    console.error(
+      'They cannot be made of this contract: npm run lint:contract says where it is wrong.',
+    )
+    process.exit(code)
+  }
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, hash)
 }

@@ -1,0 +1,2 @@
+export function needsValidators(what: string): boolean
+export function ensureValidators(): Promise<void>
