@@ -35,3 +35,29 @@ test('searches by keyboard, keeps the search through a reload, and leads to an o
   await expect(page.getByText('page 2 of 3')).toBeVisible()
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
 })
+
+test('keeps statuses and their order through a reload, an order and back', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  await page.locator('summary', { hasText: 'Search' }).click()
+  await page.getByRole('checkbox', { name: 'In progress' }).check()
+  await page.getByRole('checkbox', { name: 'Received' }).check()
+  await page.getByLabel('Sort by').selectOption('Earliest deadline first')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const found = page.getByText(/^\d matches, earliest deadline first$/)
+  await expect(found).toBeVisible()
+  const titles = page.getByRole('list', { name: 'My orders' }).getByRole('heading', { level: 3 })
+  const shown = await titles.allInnerTexts()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Received' })).toBeChecked()
+  await expect(page.getByLabel('Sort by')).toHaveValue('deadline')
+  await titles.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: /^GX/, level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(found).toBeVisible()
+  await expect(titles).toHaveText(shown)
+  await page.goBack()
+  await expect(page.getByRole('list', { name: 'Waiting for you' })).toBeVisible()
+})

@@ -51,6 +51,17 @@ describe('lazy rows', () => {
     expect(made).toHaveLength(1)
   })
 
+  test('are listed by their keys and put in another order without being created', () => {
+    const { world, made } = lazily()
+    const newest = world.papers.in('newest', 'ann')
+    const keys = [...newest.keys()]
+    const others = newest.startingWith(keys.slice(-1)).reversed()
+    expect([[...others.keys()], made]).toEqual([
+      [...keys.slice(0, -1).reverse(), ...keys.slice(-1)],
+      [],
+    ])
+  })
+
   test('equal rows that were inserted', () => {
     const { world } = lazily()
     expect(world.exportFile()).toBe(filled().exportFile())

@@ -16,6 +16,11 @@ export interface View<Row> {
   readonly size: number
   page(number: number, size: number): Page<Row>
   rows(): Iterable<Row>
+  /** Creates no lazy rows, as the next two. */
+  keys(): Iterable<Key>
+  reversed(): View<Row>
+  /** Those of the keys that it has come first, in that order. */
+  startingWith(keys: readonly Key[]): View<Row>
   first(): Row | undefined
   filter(predicate: (row: Row) => boolean): View<Row>
   /** Creates no lazy rows. */
@@ -60,6 +65,19 @@ class SourceView<Row> implements View<Row> {
     return rowsOf(this.#whole())
   }
 
+  keys(): Iterable<Key> {
+    return keysOf(this.#whole())
+  }
+
+  reversed(): View<Row> {
+    return viewOf(new ListSource(() => [...this.#whole()].reverse()))
+  }
+
+  startingWith(keys: readonly Key[]): View<Row> {
+    if (keys.length === 0) return this
+    return viewOf(new ListSource(() => withFirst(this.#whole(), keys)))
+  }
+
   first(): Row | undefined {
     for (const { row } of this.#source.slice(0, Math.min(1, this.size))) return row
     return undefined
@@ -92,6 +110,19 @@ export function viewOf<Row>(source: Source<Row>): View<Row> {
 
 function* rowsOf<Row>(entries: Iterable<Entry<Row>>): Iterable<Row> {
   for (const entry of entries) yield entry.row
+}
+
+function* keysOf(entries: Iterable<Entry<unknown>>): Iterable<Key> {
+  for (const entry of entries) yield entry.key
+}
+
+function withFirst<Row>(entries: Iterable<Entry<Row>>, keys: readonly Key[]): Entry<Row>[] {
+  const ranks = new Map(keys.map((key, rank) => [key, rank]))
+  const first: Entry<Row>[] = []
+  const others: Entry<Row>[] = []
+  for (const entry of entries) (ranks.has(entry.key) ? first : others).push(entry)
+  const rankOf = ({ key }: Entry<Row>) => ranks.get(key) ?? 0
+  return [...first.sort((a, b) => rankOf(a) - rankOf(b)), ...others]
 }
 
 function matching<Row>(entries: Iterable<Entry<Row>>, keep: (entry: Entry<Row>) => boolean) {

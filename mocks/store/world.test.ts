@@ -154,6 +154,10 @@ describe('a view', () => {
       ),
     ).toBe('abd')
     expect(ids(all.search(' ETUDE ').rows())).toBe('e')
+    expect(ids(all.reversed().search('title').rows())).toBe('dcba')
+    expect(ids(papers.in('newest', 'ann').reversed().rows())).toBe('bcda')
+    expect(ids(all.startingWith(['d', 'nothing', 'b']).rows())).toBe('dbace')
+    expect(all.startingWith([])).toBe(all)
     expect(
       ids(
         all

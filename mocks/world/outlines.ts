@@ -19,6 +19,7 @@ export const orderOutline = ({
     identity,
     owner,
     createdAt,
+    status,
     isOpen: status !== 'Cancelled' && !(status === 'Completed' && paid),
     /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
     unnotifiedEnd:

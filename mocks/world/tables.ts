@@ -69,6 +69,9 @@ export const tables = {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
       openByOwner: { of: (order) => (order.isOpen ? order.owner : undefined) },
+      settledByOwner: {
+        of: ({ isOpen, status, owner }) => (isOpen ? undefined : `${status} ${owner}`),
+      },
       unnotified: {
         of: ({ unnotifiedEnd }) => (unnotifiedEnd === null ? undefined : true),
         sort: ({ unnotifiedEnd }) => unnotifiedEnd,

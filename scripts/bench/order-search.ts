@@ -21,6 +21,8 @@ const queries: Record<string, readonly string[]> = {
   'by number': ['gx', 'GX2', '7k', 'm9', 'zzz'].map((number) => `xid=${number}`),
   'by days': ['from=2026-01-01&to=2026-12-31', 'from=2019-05-01&to=2019-05-31', 'to=2018-01-01'],
   'by all': ['xid=gx&orderTitle=soil&from=2020-01-01&to=2025-12-31'],
+  'by status': ['status=Completed', 'status=In%20Progress', 'status=Completed&orderTitle=soil'],
+  sorted: ['sort=oldest', 'sort=deadline', 'sort=oldest&status=Completed&page=500'],
   'other pages': ['page=2', 'page=500', 'page=1000', 'orderTitle=soil&page=40'],
 }
 
@@ -74,15 +76,15 @@ async function pageTimes({ browser, address }: ServedPages): Promise<Times> {
   const page = await context.newPage()
   await page.goto(`${address}/en/researcher?scenario=large-lab`)
   const list = label('orders', 'My orders')
-  const field = label('orders', 'Title')
+  const field = label('order-search', 'Title')
   const title = page.getByLabel(field, { exact: true })
-  await page.locator('summary', { hasText: label('orders', 'Search') }).click()
+  await page.locator('summary', { hasText: label('orders', 'Search and filter') }).click()
   await title.waitFor()
   // The results have a route of their own, which is loaded once.
   await searchTimes(page, { list, field, terms: ['water temperature'] })
   const typed = await typingTimes(page, () => title.pressSequentially('sediment yield'))
   const byTitle = await searchTimes(page, { list, field, terms: titles })
-  const number = label('orders', 'Order number')
+  const number = label('order-search', 'Order number')
   const byNumber = await searchTimes(page, { list, field: number, terms: numbers })
   const paged: number[] = []
   for (let turn = 0; turn < 6; turn += 1) {

@@ -76,8 +76,8 @@ export const budgets: Budget[] = [
     timesBare: 2.3,
     clicks: [
       firstButton,
-      text('search fold', label('orders', 'Search')),
-      button('search', label('orders', 'Search')),
+      text('search fold', label('orders', 'Search and filter')),
+      button('search', label('order-search', 'Search')),
     ],
   },
   {

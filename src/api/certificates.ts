@@ -4,7 +4,7 @@ import { client, unwrap } from './client.ts'
 import { isNotFound } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { changesNoQuery } from './invalidates-nothing.ts'
-import { type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
+import { noTerms, type OrderSearchResult, orderSearchQuery, ordersKey } from './orders.ts'
 
 export type Certificate = Answers['Certificate']
 type CertificateEdit = components['schemas']['CertificateEdit']
@@ -32,13 +32,7 @@ export const verifyCertificateMutation = () =>
   })
 
 export const certifiedOrderQuery = (externalId: string) =>
-  orderSearchQuery({
-    xid: externalId.toUpperCase(),
-    orderTitle: '',
-    from: '',
-    to: '',
-    page: 1,
-  })
+  orderSearchQuery({ ...noTerms, xid: externalId.toUpperCase() })
 
 const withCertificate = (found: OrderSearchResult, saved: Certificate): OrderSearchResult => ({
   ...found,

@@ -4,16 +4,36 @@ import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type Order = Answers['Order']
-export type OrderStatus = components['schemas']['OrderStatus']
+export type ListedOrderStatus = components['schemas']['ListedOrderStatus']
+export type OrderSort = components['schemas']['OrderSort']
 export type OrderWork = Answers['OrderWork']
 export type OrderDetails = Answers['OrderDetails']
 type OrderFiles = components['schemas']['OrderFiles']
 export type OrderSearchResult = Answers['OrderSearchResult']
 
-/** Empty texts match all orders. Days are YYYY-MM-DD. */
-export type OrderTerms = { xid: string; orderTitle: string; from: string; to: string; page: number }
+/** Empty texts and lists match all orders. Days are YYYY-MM-DD. */
+export type OrderTerms = {
+  xid: string
+  orderTitle: string
+  from: string
+  to: string
+  status: readonly ListedOrderStatus[]
+  /** Empty: the newest first. */
+  sort: OrderSort | ''
+  page: number
+}
 
-const orUndefined = (text: string) => (text === '' ? undefined : text)
+export const noTerms: OrderTerms = {
+  xid: '',
+  orderTitle: '',
+  from: '',
+  to: '',
+  status: [],
+  sort: '',
+  page: 1,
+}
+
+const orUndefined = <Text extends string>(text: Text | '') => (text === '' ? undefined : text)
 
 export const ordersKey = ['orders'] as const
 
@@ -30,6 +50,8 @@ export const orderSearchQuery = (terms: OrderTerms) =>
               orderTitle: orUndefined(terms.orderTitle),
               from: orUndefined(terms.from),
               to: orUndefined(terms.to),
+              status: terms.status.length > 0 ? [...terms.status] : undefined,
+              sort: orUndefined(terms.sort),
               page: terms.page,
             },
           },

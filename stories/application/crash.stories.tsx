@@ -1,7 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { orderSearchQuery } from '../../src/api/orders.ts'
+import { noTerms, orderSearchQuery } from '../../src/api/orders.ts'
 import { CrashPage } from '../../src/app/pages/crash-page.tsx'
-import { noTerms } from '../../src/features/orders/order-search-rules.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 /** React and the router log every crash. */

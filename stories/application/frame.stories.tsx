@@ -67,7 +67,7 @@ async function signOut(canvasElement: HTMLElement) {
 }
 
 async function search(canvas: Awaited<ReturnType<typeof signOut>>) {
-  await userEvent.click(canvas.getByText('Search', { selector: 'summary' }))
+  await userEvent.click(canvas.getByText('Search and filter', { selector: 'summary' }))
   await userEvent.type(await canvas.findByLabelText('Title'), 'barley{Enter}')
 }
 

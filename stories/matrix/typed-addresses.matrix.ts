@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
+import { maxTermLength } from '../../src/domain/orders/order-search-rules.ts'
 import { tidyCode } from '../../src/features/certificates/verify/typed-code.ts'
-import { maxTermLength } from '../../src/features/orders/order-search-rules.ts'
 import { hostileTexts } from '../../src/lib/url/test-hostile-texts.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openMatrixPage, untilQuiet } from './open-matrix-page.tsx'

@@ -75,7 +75,7 @@ export const NoOrdersYet: ScreenStory = {
     const region = within(canvas.getByRole('region', { name: 'No orders yet' }))
     const [first] = region.getAllByRole('link')
     await expect(first).toHaveAccessibleName('Start your first order')
-    await expect(canvas.queryByText('Search')).toBeNull()
+    await expect(canvas.queryByText('Search and filter')).toBeNull()
   },
 }
 
@@ -101,7 +101,7 @@ export const FewOrders: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('5 orders')).toBeVisible()
     await expect(canvas.queryByLabelText('Title')).toBeNull()
-    await userEvent.click(canvas.getByText('Search', { selector: 'summary' }))
+    await userEvent.click(canvas.getByText('Search and filter', { selector: 'summary' }))
     await expect(await canvas.findByLabelText('Title')).toBeVisible()
   },
 }
@@ -156,7 +156,7 @@ export const PageAfterTheLast: ScreenStory = {
 export const UnderscoreAsTitle: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Search', { selector: 'summary' }))
+    await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Title'), '_{Enter}')
     await expect(await canvas.findByText('No matching orders')).toBeVisible()
     await expect(canvas.getByLabelText('Title')).toHaveValue('_')
@@ -203,7 +203,7 @@ export const FailedAndRetried: ScreenStory = {
 export const LastDayBeforeTheFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Search', { selector: 'summary' }))
+    await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Ordered from'), '03/10/2026')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '03/01/2026{Enter}')
     const early = await canvas.findAllByText("The end date can't be before the start date.")

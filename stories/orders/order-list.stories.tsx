@@ -160,7 +160,7 @@ export const TenThousandOrders: ScreenStory = {
     await userEvent.clear(page)
     await userEvent.type(page, '998{Enter}')
     await expect(await canvas.findByText(/page 998 of 1,?000/)).toBeVisible()
-    await userEvent.click(canvas.getByText('Search', { selector: 'summary' }))
+    await userEvent.click(canvas.getByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Title'), 'aquifer recharge{Enter}')
     await expect(await canvas.findByText(/^\d+ matches$/)).toBeVisible()
     const list = canvas.getByRole('list', { name: 'My orders' })

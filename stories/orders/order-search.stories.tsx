@@ -10,7 +10,7 @@ export const ByDates: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Search', { selector: 'summary' }))
+    await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Ordered from'), '01/01/1999')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '1/2/1999{Enter}')
     await expect(await canvas.findByText('No matching orders')).toBeVisible()
@@ -35,5 +35,102 @@ export const LastPage: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'First page' }))
     await expect(await canvas.findByText(/page 1 of 3/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Last page' })).toBeVisible()
+  },
+}
+
+const all = '/researcher/index/orders/_/_/_/_/1'
+const narrowed = `${all}?status=In%20Progress,On%20Hold&sort=deadline`
+
+/** The form shows what the address says, and each order has one of the statuses. */
+export const ByStatus: ScreenStory = {
+  args: { path: narrowed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const found = await canvas.findByText(/^\d matches, earliest deadline first$/)
+    await expect(found).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Matching orders')
+    await expect(canvas.getByText('In progress', { selector: 'main p *' })).toBeVisible()
+    const cards = within(canvas.getByRole('list', { name: 'My orders' })).getAllByRole('heading')
+    await expect(cards).toHaveLength(Number.parseInt(found.textContent, 10))
+    for (const { parentElement } of cards) {
+      await expect(parentElement).toHaveClass(/inprogress|onhold/)
+    }
+    await expect(await canvas.findByRole('checkbox', { name: 'On hold' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked()
+    await expect(canvas.getByLabelText('Sort by')).toHaveValue('deadline')
+  },
+}
+
+export const ByStatusOnAPhone: ScreenStory = {
+  args: { path: narrowed },
+  globals: { language: 'cn', viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('checkbox', { name: '进行中' })).toBeChecked()
+    await expect(await canvas.findByText(/^找到 \d 个订单，/)).toBeVisible()
+  },
+}
+
+/** A list in another order is no search, and has nothing above it. */
+export const OldestFirst: ScreenStory = {
+  args: { path: `${all}?sort=oldest` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('24 orders, oldest first')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
+    await expect(await canvas.findByText(/page 2 of 3/)).toBeVisible()
+    await expect(canvas.getByText('24 orders, oldest first')).toBeVisible()
+  },
+}
+
+/** What was chosen by the keyboard is announced, and the focus is not lost. */
+export const NarrowedByKeyboard: ScreenStory = {
+  args: { path: `${all}?sort=deadline` },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('checkbox', { name: 'Completed' })
+    box.focus()
+    await userEvent.keyboard(' {Enter}')
+    const found = await canvas.findByText(/^\d+ matches, earliest deadline first$/)
+    await expect(found).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    const { router }: OpenedScreen = loaded.screen
+    await expect(router.state.location.search).toEqual({ status: 'Completed', sort: 'deadline' })
+  },
+}
+
+/** Says which filter hides all, and takes away only that. */
+export const HiddenByTheStatus: ScreenStory = {
+  args: { path: '/researcher/index/orders/_/barley/_/_/1?status=On%20Hold' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = /^The status filter \(On hold\) hides (all \d orders|the only order)\.$/
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear the status filter' }))
+    await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()
+    await expect(canvas.getByLabelText('Title')).toHaveValue('barley')
+  },
+}
+
+export const NeitherStatusNorTitle: ScreenStory = {
+  tags: ['deep'],
+  args: { path: '/researcher/index/orders/_/no-such-title/_/_/1?status=On%20Hold' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('Try part of the title, or clear the dates.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Clear the status filter' })).toBeNull()
+  },
+}
+
+/** An old or mistyped link shows the orders. */
+export const UnknownStatusAndSort: ScreenStory = {
+  args: { path: `${all}?status=done,lost&sort=title` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/24 orders/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Waiting for you' })).toBeVisible()
   },
 }

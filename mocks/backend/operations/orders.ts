@@ -6,8 +6,9 @@ import { findOrder, orderFor } from '../rules/orders/order-access.ts'
 import { notificationEmails, orderDetails, serviceSetting } from '../rules/orders/order-details.ts'
 import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
 import { addFiles, filesRefusal, filesSent } from '../rules/orders/order-files.ts'
-import { orderAt, searchOrdersOf } from '../rules/orders/order-rules.ts'
+import { orderAt } from '../rules/orders/order-rules.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
+import { searchOrdersOf } from '../rules/orders/search-orders.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
 import { orderWork } from '../rules/orders/work-of.ts'
 import { pageOf } from '../rules/page-of.ts'
@@ -24,7 +25,7 @@ function requireSame(number: string, { externalId }: { externalId: string }): vo
 export const orders = operationsOf({
   searchOrders({ world, user, query, now, reply }) {
     const zone = siteZone(world)
-    const found = searchOrdersOf(world, user.identity, query, zone)
+    const found = searchOrdersOf({ world, owner: user.identity, zone, now }, query)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
     const shown = (row: OrderRow) => orderAt(row, now, { zone, user })
     const open = [...world.orders.in('openByOwner', user.identity).rows()]

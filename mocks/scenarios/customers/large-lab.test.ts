@@ -61,15 +61,18 @@ it('creates only the rows that a page shows', async () => {
   expect(made).toEqual({ orders: 21, invoices: 0, payments: 0 })
 })
 
-it('searches by number, title and days without creating the other rows', async () => {
+it('searches, narrows and sorts without creating the other rows', async () => {
   const { world, made } = await countedWorld()
   await answered(world, [
     '/api/order/search?xid=gx2',
     '/api/order/search?orderTitle=AQUIFER',
     '/api/order/search?from=2024-01-01&to=2024-12-31&page=30',
+    '/api/order/search?status=Completed&status=Cancelled&page=500',
+    '/api/order/search?sort=oldest&orderTitle=soil',
+    '/api/order/search?sort=deadline&status=Completed&page=700',
   ])
-  expect(made.orders).toBeGreaterThan(0)
-  expect(made.orders).toBeLessThanOrEqual(30)
+  expect(made.orders).toBeGreaterThan(30)
+  expect(made.orders).toBeLessThanOrEqual(60)
 })
 
 it('compares a title with those of all orders and creates only the one that has it', async () => {

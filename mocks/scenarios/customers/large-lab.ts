@@ -32,6 +32,7 @@ function orderOutlineAt(index: number, start: number): OrderOutline {
     identity: orderNumber(index),
     owner,
     createdAt,
+    status: 'Completed',
     isOpen: false,
     unnotifiedEnd: null,
     undatedSince: null,

@@ -16,7 +16,7 @@ const { loadApplication } = await import('../../../src/api/application.ts')
 const { userQuery } = await import('../../../src/api/account.ts')
 const { logInMutation } = await import('../../../src/api/auth/log-in.ts')
 const { logOutMutation } = await import('../../../src/api/auth/log-out.ts')
-const { orderSearchQuery } = await import('../../../src/api/orders.ts')
+const { noTerms, orderSearchQuery } = await import('../../../src/api/orders.ts')
 const { assessmentQuery, createAssessmentsMutation } = await import(
   '../../../src/api/grammar-check.ts'
 )
@@ -43,12 +43,10 @@ async function opened<Name extends ScenarioName>(scenario: Name) {
   return { backend, queries, mutate }
 }
 
-const terms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
-
 describe('the application against the mock backend in Node', () => {
   it('signs in, searches orders and signs out', async () => {
     const { backend, queries, mutate } = await opened('returning-customer')
-    const { orders, pagination } = await queries.fetchQuery(orderSearchQuery(terms))
+    const { orders, pagination } = await queries.fetchQuery(orderSearchQuery(noTerms))
     expect(orders).toHaveLength(10)
     expect(pagination).toMatchObject({ next: 2, totalCount: 24 })
     await mutate(logOutMutation(), undefined)
@@ -113,7 +111,7 @@ describe('the application against the mock backend in Node', () => {
   ])('reports the fault %s as the client does', async (fault, error) => {
     const { backend, queries } = await opened('returning-customer')
     addFault(backend.world, parseFault(`searchOrders:${fault}:1`))
-    const search = () => queries.fetchQuery(orderSearchQuery(terms))
+    const search = () => queries.fetchQuery(orderSearchQuery(noTerms))
     await expect(search()).rejects.toMatchObject({ name: 'ApiError', ...error })
     expect((await search()).orders).toHaveLength(10)
     expect(backend.defects()).toEqual([])

@@ -496,7 +496,7 @@ export interface paths {
         };
         /**
          * Search the person's orders
-         * @description All terms narrow the search and may be left out. Days are those of the reader's site, both included. A page after the last is empty.
+         * @description All terms narrow the search and may be left out. The status is the one at the time of the call. Days are those of the reader's site, both included. A page after the last is empty.
          */
         get: operations["searchOrders"];
         put?: never;
@@ -3595,6 +3595,18 @@ export interface components {
         MigrationOptInRefusal: {
             error: components["schemas"]["MigrationOptInRefusalKey"];
         };
+        /**
+         * @description A status as lists show it. Awaiting Payment: the files are done and not paid in full · Completed: done and paid; the
+         *     others as orders have them
+         * @enum {string}
+         */
+        ListedOrderStatus: "Awaiting Files" | "Received" | "In Progress" | "On Hold" | "Awaiting Payment" | "Completed" | "Cancelled";
+        /**
+         * @description newest: by the day of ordering, the newest first · oldest: the other way round · deadline: what is not done by its
+         *     deadline, the earliest first, then what has none, then the rest, the newest first
+         * @enum {string}
+         */
+        OrderSort: "newest" | "oldest" | "deadline";
         /**
          * @description Which page to answer (the first is 1)
          * @default 1
@@ -7791,6 +7803,10 @@ export interface operations {
                 from?: string;
                 /** @description Last day of ordering (YYYY-MM-DD) */
                 to?: string;
+                /** @description Statuses to answer, the parameter repeated for each; all where it is left out */
+                status?: components["schemas"]["ListedOrderStatus"][];
+                /** @description The order of the list; the newest first where it is left out */
+                sort?: components["schemas"]["OrderSort"];
                 /** @description Which page to answer (the first is 1) */
                 page?: components["schemas"]["Page"];
             };
@@ -7800,7 +7816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of orders, the newest first */
+            /** @description One page of orders */
             200: {
                 headers: {
                     [name: string]: unknown;

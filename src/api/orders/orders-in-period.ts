@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { orderSearchQuery, ordersKey } from '../orders.ts'
+import { noTerms, orderSearchQuery, ordersKey } from '../orders.ts'
 
 /** Days as YYYY-MM-DD, both included. */
 type Period = { from: string; to: string }
@@ -13,7 +13,7 @@ export const ordersInPeriodQuery = (period: Period) =>
     queryKey: [...ordersKey, 'search', 'all', period],
     queryFn: async ({ client: queries }) => {
       const load = (page: number) =>
-        queries.fetchQuery(orderSearchQuery({ xid: '', orderTitle: '', ...period, page }))
+        queries.fetchQuery(orderSearchQuery({ ...noTerms, ...period, page }))
       const first = await load(1)
       const { pageCount } = first.pagination
       if (pageCount > mostPages) return null

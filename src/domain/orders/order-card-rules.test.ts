@@ -18,7 +18,7 @@ it.each<[string, Partial<Order>, string, string]>([
   ['is in progress', {}, 'In Progress', 'running'],
   ['needs files', { status: 'Awaiting Files' }, 'Awaiting Files', 'waiting'],
   ['is completed and paid', done, 'Completed', 'done'],
-  ['is completed and unpaid', { ...done, paid: false }, 'awaiting payment', 'waiting'],
+  ['is completed and unpaid', { ...done, paid: false }, 'Awaiting Payment', 'waiting'],
   ['is unpaid before it is completed', { paid: false }, 'In Progress', 'running'],
   ['is cancelled', { status: 'Cancelled' }, 'Cancelled', 'off'],
   ['has a status of a newer server', { status: unlistedText('Paused') }, 'Paused', 'off'],

@@ -1,27 +1,25 @@
 import type { User } from '../../api/account.ts'
-import type { Order, OrderStatus } from '../../api/orders.ts'
+import type { ListedOrderStatus, Order } from '../../api/orders.ts'
 import { entryOf, type WithUnlisted } from '../../lib/unlisted.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
 import { balanceOfAll, owedOf } from '../money/owed.ts'
 import { reeditStateOf } from './re-edit-rules.ts'
 
-export type ListedState = OrderStatus | 'awaiting payment'
+export type OrderState = WithUnlisted<ListedOrderStatus>
 
-export type OrderState = WithUnlisted<ListedState>
-
-const tones: Record<ListedState, StatusTone> = {
+const tones: Record<ListedOrderStatus, StatusTone> = {
   'Awaiting Files': 'waiting',
   Received: 'running',
   'In Progress': 'running',
   'On Hold': 'waiting',
   Completed: 'done',
   Cancelled: 'off',
-  'awaiting payment': 'waiting',
+  'Awaiting Payment': 'waiting',
 }
 
 /** Files of a completed order are locked until it is paid. */
 export function orderStateOf({ status, completed, paid }: Order): OrderState {
-  return completed && !paid ? 'awaiting payment' : status
+  return completed && !paid ? 'Awaiting Payment' : status
 }
 
 export const toneOf = (state: OrderState): StatusTone => entryOf(tones, state) ?? 'off'
@@ -57,7 +55,7 @@ export function orderOffersOf(
   if (order.status === 'Awaiting Files') offers.push({ kind: 'send-files' })
   if (order.status === 'On Hold') offers.push({ kind: 'answer' })
   if (order.downloadAvailable) offers.push({ kind: 'download' })
-  if (orderStateOf(order) === 'awaiting payment') {
+  if (orderStateOf(order) === 'Awaiting Payment') {
     const { due, onItsWay } = owedOf(
       hideInvoices
         ? []

@@ -1,15 +1,15 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Order } from '../../api/orders.ts'
+import type { ListedOrderStatus, Order } from '../../api/orders.ts'
 import { entryOf } from '../../lib/unlisted.ts'
-import { type ListedState, type OrderState, orderStateOf } from './order-card-rules.ts'
+import { type OrderState, orderStateOf } from './order-card-rules.ts'
 
 type StateLabel = {
   name: MessageDescriptor
   more?: MessageDescriptor
 }
 
-const stateLabels: Record<ListedState, StateLabel> = {
+const stateLabels: Record<ListedOrderStatus, StateLabel> = {
   'Awaiting Files': {
     name: msg`Awaiting files`,
     more: msg`we'll start once you upload your manuscript`,
@@ -19,7 +19,7 @@ const stateLabels: Record<ListedState, StateLabel> = {
   'On Hold': { name: msg`On hold`, more: msg`we've e-mailed you a question` },
   Completed: { name: msg`Completed` },
   Cancelled: { name: msg`Cancelled`, more: msg`nothing to pay` },
-  'awaiting payment': {
+  'Awaiting Payment': {
     name: msg`awaiting payment`,
     more: msg`your files unlock when payment arrives`,
   },
@@ -33,6 +33,6 @@ export function stateName(state: OrderState): string {
 export function moreOf(order: Order): MessageDescriptor | undefined {
   const state = orderStateOf(order)
   // Some customers' files are never locked.
-  if (state === 'awaiting payment' && order.downloadAvailable) return msg`your files are ready`
+  if (state === 'Awaiting Payment' && order.downloadAvailable) return msg`your files are ready`
   return entryOf(stateLabels, state)?.more
 }

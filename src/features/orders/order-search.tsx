@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy } from 'react'
+import type { ReactNode } from 'react'
 import type { OrderTerms } from '../../api/orders.ts'
+import { isNarrowed } from '../../domain/orders/order-search-rules.ts'
 import { Fold } from '../../ui/page/layout/fold.tsx'
-import { isNarrowed } from './order-search-rules.ts'
 
-// Most visits of the dashboard do without forms.
-const OrderSearchForm = lazy(async () => ({
-  default: (await import('./order-search-form.tsx')).OrderSearchForm,
-}))
+type Props = { terms: OrderTerms; children: ReactNode }
 
-type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
-
-export function OrderSearch({ terms, onSearch }: Props) {
+export function OrderSearch({ terms, children }: Props) {
   return (
-    <Fold label={<Trans>Search</Trans>} open={isNarrowed(terms)} besideHeading>
-      <OrderSearchForm terms={terms} onSearch={onSearch} />
+    <Fold
+      label={<Trans>Search and filter</Trans>}
+      open={isNarrowed(terms) || terms.sort !== ''}
+      besideHeading
+    >
+      {children}
     </Fold>
   )
 }

@@ -1,3 +1,4 @@
+import { textOf } from './list-search.ts'
 import { type PageSearch, pageSearch } from './page-search.ts'
 
 export type InvoiceSearch = PageSearch & {
@@ -7,8 +8,6 @@ export type InvoiceSearch = PageSearch & {
   /** Those that are selected at first, as the address of a payment lists them. */
   invoices?: string
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 export function invoiceSearch(search: Record<string, unknown>): InvoiceSearch {
   return {

@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
 import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
+import { placeOfTerms } from '../../domain/orders/order-search-rules.ts'
 import { AttentionGroup } from '../../features/orders/attention/attention-group.tsx'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { OrderList } from '../../features/orders/order-list/order-list.tsx'
 import { OrderSearch } from '../../features/orders/order-search.tsx'
-import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
 import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
+
+// Most visits of the dashboard do without forms.
+const OrderSearchForm = lazy(async () => ({
+  default: (await import('../../features/order-search/order-search-form.tsx')).OrderSearchForm,
+}))
+
+const NoMatchingOrders = lazy(async () => ({
+  default: (await import('../../features/order-search/no-matching-orders.tsx')).NoMatchingOrders,
+}))
 
 type Props = {
   terms: OrderTerms
@@ -26,10 +36,13 @@ const Attention = ({ terms, user, found }: AttentionProps) => (
 export function DashboardOrders({ terms, user, found }: Props) {
   const navigate = useNavigate({ from: '/$lang' })
   const search = async (next: OrderTerms) => {
-    const params = pathFromTerms(next)
-    const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-    await navigate({ to, params, resetScroll: false })
+    await navigate({ ...placeOfTerms(next), resetScroll: false })
   }
+  const noMatches = (
+    <Suspense>
+      <NoMatchingOrders terms={terms} />
+    </Suspense>
+  )
   return (
     <>
       {found ? (
@@ -39,8 +52,10 @@ export function DashboardOrders({ terms, user, found }: Props) {
         </PartOfPage>
       ) : null}
       <Section title={<Trans>My orders</Trans>}>
-        <OrderSearch terms={terms} onSearch={search} />
-        {user ? <OrderList terms={terms} user={user} /> : null}
+        <OrderSearch terms={terms}>
+          <OrderSearchForm terms={terms} onSearch={search} />
+        </OrderSearch>
+        {user ? <OrderList terms={terms} user={user} noMatches={noMatches} /> : null}
       </Section>
     </>
   )

@@ -6,9 +6,10 @@ import type { User } from '../../api/account.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
+import { stateName } from '../../domain/orders/order-labels.ts'
+import { isNarrowed } from '../../domain/orders/order-search-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { WorkSummary } from '../../features/orders/attention/work-summary.tsx'
-import { isNarrowed } from '../../features/orders/order-search-rules.ts'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
@@ -39,7 +40,7 @@ function Lead({ terms, found, isBegun }: LeadProps) {
   )
 }
 
-function SearchedTerms({ terms: { xid, orderTitle, from, to } }: { terms: OrderTerms }) {
+function SearchedTerms({ terms: { xid, orderTitle, from, to, status } }: { terms: OrderTerms }) {
   return (
     <MetaLine>
       {xid || null}
@@ -49,6 +50,7 @@ function SearchedTerms({ terms: { xid, orderTitle, from, to } }: { terms: OrderT
           <OneLine>{from}</OneLine> – <OneLine>{to}</OneLine>
         </span>
       ) : null}
+      {status.map(stateName)}
     </MetaLine>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { orderSearchQuery } from '../../api/orders.ts'
-import { noTerms } from '../../features/orders/order-search-rules.ts'
+import { noTerms, orderSearchQuery } from '../../api/orders.ts'
 import { RewardsWidget } from '../../features/rewards/widgets/rewards-widget.tsx'
 import type { WidgetProps } from './widget-props.ts'
 

@@ -3,9 +3,8 @@ import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/b
 import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
-import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { siteZones } from '../site-zones.ts'
-import { type OrderSearch, orderAt, searchOrdersOf, takenUpAfter } from './order-rules.ts'
+import { orderAt, takenUpAfter } from './order-rules.ts'
 
 const hour = 3_600_000
 const zone = siteZones.us
@@ -90,61 +89,5 @@ describe('an order over time', () => {
     const user = accountFor(helenMarsh, { overrideDownloadAvailable: true })
     const row = buildOrder({ ...plan, paid: false }, helenMarsh, fixedNow)
     expect(orderAt(row, due, { zone, user }).downloadAvailable).toBe(true)
-  })
-})
-
-describe('searching orders', () => {
-  const world = createGalleyWorld()
-  const days: [string, string, string][] = [
-    ['GXAAAA01', 'Frost and yield in Barley', '2026-11-02T04:59:59.999Z'],
-    ['GXAAAA02', 'Silicon in rice', '2026-11-02T05:00:00.000Z'],
-    ['GXBBBB03', 'Barley roots', '2026-10-20T12:00:00.000Z'],
-    ['GXBBBB04', 'Etude du blé d’hiver (100 %)', '2026-09-01T12:00:00.000Z'],
-  ]
-  for (const [identity, title, createdAt] of days) {
-    const { order, placed } = buildOrder(plan, helenMarsh, fixedNow)
-    const { identity: owner } = helenMarsh
-    const at = Date.parse(createdAt)
-    const row = {
-      identity,
-      owner,
-      createdAt: at,
-      receivedAt: at,
-      placed,
-      completionNotified: false,
-    }
-    world.orders.insert({ ...row, order: { ...order, externalId: identity, title, createdAt } })
-    world.orders.insert({
-      ...row,
-      identity: `${identity}X`,
-      owner: 'another-person',
-      order: { ...order, externalId: `${identity}X`, title, createdAt },
-    })
-  }
-  const all = ['GXAAAA02', 'GXAAAA01', 'GXBBBB03', 'GXBBBB04']
-
-  const searches: [OrderSearch, string[]][] = [
-    [{}, all],
-    [{ xid: 'aaa' }, ['GXAAAA02', 'GXAAAA01']],
-    [{ xid: ' gxbbbb03 ' }, ['GXBBBB03']],
-    [{ xid: 'GXAAAA01X' }, []],
-    [{ orderTitle: 'BARLEY' }, ['GXAAAA01', 'GXBBBB03']],
-    [{ orderTitle: '100 %' }, ['GXBBBB04']],
-    [{ orderTitle: 'BLÉ' }, ['GXBBBB04']],
-    [{ orderTitle: 'ble' }, ['GXBBBB04']],
-    [{ orderTitle: '  ' }, all],
-    [{ orderTitle: '.*' }, []],
-    [{ from: '2026-11-02' }, ['GXAAAA02']],
-    [{ from: '2026-11-01' }, ['GXAAAA02', 'GXAAAA01']],
-    [{ to: '2026-11-01' }, ['GXAAAA01', 'GXBBBB03', 'GXBBBB04']],
-    [{ from: '2026-10-20', to: '2026-10-20' }, ['GXBBBB03']],
-    [{ from: '2026-10-21', to: '2026-10-20' }, []],
-    [{ orderTitle: 'barley', from: '2026-10-21' }, ['GXAAAA01']],
-    [{ xid: 'bbb', orderTitle: 'barley', to: '2026-10-20' }, ['GXBBBB03']],
-  ]
-
-  it.each(searches)('%o finds %o', (search, found) => {
-    const rows = [...searchOrdersOf(world, helenMarsh.identity, search, zone).rows()]
-    expect(rows.map(({ identity }) => identity)).toEqual(found)
   })
 })

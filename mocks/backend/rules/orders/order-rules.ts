@@ -1,8 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
-import type { View } from '../../../store/view.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
-import { dayOf, endOfDay, isoOf, startOfDay } from '../../../world/clock/world-calendar.ts'
-import type { World } from '../../../world/galley-world.ts'
+import { dayOf, isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import { reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
@@ -10,8 +8,6 @@ import { openedBy } from '../invoices/opened-results.ts'
 
 /** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
-
-export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to?: string }
 
 type OrderSetting = { zone: string; user: UserRow }
 
@@ -72,20 +68,4 @@ function completed(
       : null,
   }
   return unlocked(done, setting)
-}
-
-/** `from` and `to` are inclusive days (YYYY-MM-DD) of the zone. Creates no lazy rows. */
-export function searchOrdersOf(
-  world: World,
-  owner: string,
-  { xid, orderTitle, from, to }: OrderSearch,
-  zone: string,
-): View<OrderRow> {
-  const number = xid?.trim().toUpperCase()
-  const placed = world.orders.in('byOwner', owner, {
-    from: from ? startOfDay(from, zone) : undefined,
-    before: to ? endOfDay(to, zone) : undefined,
-  })
-  const numbered = number ? placed.filterKeys((key) => String(key).includes(number)) : placed
-  return orderTitle?.trim() ? numbered.search(orderTitle) : numbered
 }

@@ -1,7 +1,8 @@
 import type { Order, OrderSearchResult, OrderTerms } from '../../../api/orders.ts'
-import { isNarrowed } from '../order-search-rules.ts'
+import { isNarrowed } from '../../../domain/orders/order-search-rules.ts'
 
-export const isOverview = (terms: OrderTerms): boolean => !isNarrowed(terms) && terms.page === 1
+export const isOverview = (terms: OrderTerms): boolean =>
+  !isNarrowed(terms) && terms.sort === '' && terms.page === 1
 
 type Shown = Pick<OrderSearchResult, 'orders' | 'work'>
 

@@ -1,5 +1,5 @@
-import type { Order } from '../../../api/orders.ts'
-import { type ListedState, orderStateOf } from '../../../domain/orders/order-card-rules.ts'
+import type { ListedOrderStatus, Order } from '../../../api/orders.ts'
+import { orderStateOf } from '../../../domain/orders/order-card-rules.ts'
 import { entryOf } from '../../../lib/unlisted.ts'
 
 export type CardStep = {
@@ -11,7 +11,7 @@ export type CardStep = {
 const kinds = ['receive', 'assign', 'work', 'deliver'] as const
 
 /** At which step the work stands; what waits for the person, or is over, moves no further. */
-const current: Partial<Record<ListedState, number>> = { Received: 1, 'In Progress': 2 }
+const current: Partial<Record<ListedOrderStatus, number>> = { Received: 1, 'In Progress': 2 }
 
 function phaseOf(index: number, at: number): CardStep['phase'] {
   if (index === at) return 'now'

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
+import { isNarrowed, placeOfTerms } from '../../../domain/orders/order-search-rules.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
@@ -10,27 +12,10 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { attentionOf, othersOf } from '../attention/attention-rules.ts'
 import { OrderCard } from '../order-card.tsx'
-import { isNarrowed, pathFromTerms } from '../order-search-rules.ts'
 import styles from './order-list.module.css'
 import { OrderPager } from './order-pager.tsx'
 
 type Props = { terms: OrderTerms }
-
-function NoMatches() {
-  const { t } = useLingui()
-  return (
-    <Empty
-      title={t`No matching orders`}
-      action={
-        <AppButtonLink to="/$lang/researcher">
-          <Trans>Show all orders</Trans>
-        </AppButtonLink>
-      }
-    >
-      <Trans>Try part of the title, or clear the dates.</Trans>
-    </Empty>
-  )
-}
 
 type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
 
@@ -40,10 +25,7 @@ function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
     <Empty
       title={<Trans>There is no page {page}</Trans>}
       action={
-        <AppButtonLink
-          to="/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page"
-          params={pathFromTerms({ ...terms, page: pageCount })}
-        >
+        <AppButtonLink {...placeOfTerms({ ...terms, page: pageCount })}>
           <Trans>Go to the last page</Trans>
         </AppButtonLink>
       }
@@ -59,15 +41,25 @@ function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
 
 type FoundProps = Props & { pagination: OrderSearchResult['pagination'] | undefined }
 
+function Count({ terms, totalCount }: Props & { totalCount: number }) {
+  const count = isNarrowed(terms) ? (
+    <Plural value={totalCount} one="# match" other="# matches" />
+  ) : (
+    <Plural value={totalCount} one="# order" other="# orders" />
+  )
+  if (terms.sort === 'deadline') return <Trans>{count}, earliest deadline first</Trans>
+  return terms.sort === 'oldest' ? <Trans>{count}, oldest first</Trans> : count
+}
+
 function Found({ terms, pagination }: FoundProps) {
-  if (!isNarrowed(terms)) return null
-  const count = pagination?.totalCount ?? 0
+  if (!isNarrowed(terms) && terms.sort === '') return null
+  const totalCount = pagination?.totalCount ?? 0
   return (
     <p className={styles.found}>
       <Announced as="span">
-        {count > 0 ? <Plural value={count} one="# match" other="# matches" /> : null}
+        {totalCount > 0 ? <Count terms={terms} totalCount={totalCount} /> : null}
       </Announced>
-      {count > 0 ? (
+      {totalCount > 0 ? (
         <AppLink to="/$lang/researcher">
           <Trans>Show all orders</Trans>
         </AppLink>
@@ -76,9 +68,9 @@ function Found({ terms, pagination }: FoundProps) {
   )
 }
 
-type ListProps = Props & { user: User }
+type ListProps = Props & { user: User; noMatches: ReactNode }
 
-export function OrderList({ terms, user }: ListProps) {
+export function OrderList({ terms, user, noMatches }: ListProps) {
   const { t } = useLingui()
   const search = useQuery(orderSearchQuery(terms))
   return (
@@ -91,7 +83,7 @@ export function OrderList({ terms, user }: ListProps) {
         isEmpty={({ orders }) => orders.length === 0}
         empty={({ pagination }) =>
           pagination.totalCount === 0 ? (
-            <NoMatches />
+            noMatches
           ) : (
             <PastTheEnd terms={terms} pagination={pagination} />
           )

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import type { OrderTerms } from '../../../api/orders.ts'
+import { placeOfTerms } from '../../../domain/orders/order-search-rules.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { pathFromTerms } from '../order-search-rules.ts'
 import styles from './page-jump.module.css'
 
 type Props = { terms: OrderTerms; pageCount: number }
@@ -17,8 +17,7 @@ export function PageJump({ terms, pageCount }: Props) {
     event.preventDefault()
     const typed = Number(new FormData(event.currentTarget).get('page'))
     const page = Math.min(Math.max(1, Math.trunc(typed) || 1), pageCount)
-    const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
-    void navigate({ to, params: pathFromTerms({ ...terms, page }) })
+    void navigate(placeOfTerms({ ...terms, page }))
   }
   return (
     <form className={styles.jump} aria-label={t`Go to a page`} onSubmit={jump} noValidate>

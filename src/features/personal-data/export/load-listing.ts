@@ -5,7 +5,7 @@ import { everyAssessmentQuery } from '../../../api/assessments/assessment-pages.
 import { digitalEditOptions } from '../../../api/digital-editing.ts'
 import type { DigitalFile, DigitalFileOptions } from '../../../api/digital-files.ts'
 import { translationOptions } from '../../../api/digital-translation.ts'
-import { orderQuery, orderSearchQuery } from '../../../api/orders.ts'
+import { noTerms, orderQuery, orderSearchQuery } from '../../../api/orders.ts'
 import { savedName } from '../../../domain/digital-files/digital-file-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -50,9 +50,8 @@ function pathOfListing(listing: Listing): string {
 }
 
 async function loadOrders(queries: QueryClient): Promise<ReadListing> {
-  const terms = { xid: '', orderTitle: '', from: '', to: '' }
   const pages = await allPages((page) =>
-    queries.fetchQuery({ ...orderSearchQuery({ ...terms, page }), ...quiet }),
+    queries.fetchQuery({ ...orderSearchQuery({ ...noTerms, page }), ...quiet }),
   )
   const orders = pages.flatMap((found) => found.orders)
   return {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { noTerms } from '../../../features/orders/order-search-rules.ts'
+import { noTerms } from '../../../api/orders.ts'
 import { DashboardPage } from '../../../screens/dashboard/dashboard-page.tsx'
 import { loadDashboard } from '../../../screens/dashboard/load-dashboard.ts'
 

@@ -7,9 +7,11 @@ import { useField } from './use-field.ts'
 type Props = FieldLabels & {
   name: FieldName<readonly string[]>
   options: readonly { value: string; label: ReactNode }[]
+  /** Short options, one behind the other. */
+  inline?: boolean
 }
 
-export function CheckboxGroup({ name, label, hint, optional, options }: Props) {
+export function CheckboxGroup({ name, label, hint, optional, options, inline }: Props) {
   const field = useField(name)
   const ticked = new Set<unknown>(Array.isArray(field.value) ? field.value : [])
   const values = (tick: string, isTicked: boolean) =>
@@ -18,7 +20,7 @@ export function CheckboxGroup({ name, label, hint, optional, options }: Props) {
       .filter((value) => (value === tick ? isTicked : ticked.has(value)))
   return (
     <GroupFrame field={field} label={label} hint={hint} optional={optional}>
-      <div className={styles.columns}>
+      <div className={inline ? styles.inline : styles.columns}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input

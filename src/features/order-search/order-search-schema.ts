@@ -1,6 +1,10 @@
 import { plural, t } from '@lingui/core/macro'
-import { object, string } from 'yup'
-import { maxTermLength } from './order-search-rules.ts'
+import { array, object, string } from 'yup'
+import {
+  listedStatuses,
+  maxTermLength,
+  orderSorts,
+} from '../../domain/orders/order-search-rules.ts'
 
 const term = (most: number) =>
   string()
@@ -23,4 +27,8 @@ export const orderSearchSchema = object({
       () => t`The end date can't be before the start date.`,
       (to, { parent }) => !to || !parent.from || to >= parent.from,
     ),
+  status: array(string().oneOf(listedStatuses).required()).default([]),
+  sort: string()
+    .oneOf(['', ...orderSorts])
+    .default(''),
 })
