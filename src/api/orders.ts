@@ -5,7 +5,7 @@ import type { components } from './generated/schema.gen.ts'
 
 export type Order = Answers['Order']
 export type ListedOrderStatus = components['schemas']['ListedOrderStatus']
-export type OrderSort = components['schemas']['OrderSort']
+type OrderSort = components['schemas']['OrderSort']
 export type OrderWork = Answers['OrderWork']
 export type OrderDetails = Answers['OrderDetails']
 type OrderFiles = components['schemas']['OrderFiles']

@@ -93,6 +93,49 @@ export const FilteredToNothing: ScreenStory = {
   },
 }
 
+/** Only statuses that the invoices have can be chosen. */
+export const FilteredByStatus: ScreenStory = {
+  args: { path: '/researcher/invoices?sort=oldest' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', heading(/^\d+ invoices, oldest first$/, 2)),
+    ).toBeVisible()
+    const box = await canvas.findByRole('checkbox', { name: 'Not paid yet' })
+    await expect(canvas.queryByRole('checkbox', { name: 'Awaiting boleto payment' })).toBeNull()
+    box.focus()
+    await userEvent.keyboard(' {Enter}')
+    const found = heading(/^\d matching invoices?, oldest first$/, 2)
+    await expect(await canvas.findByRole('heading', found)).toHaveFocus()
+    const table = canvas.getByRole('table', { name: 'Invoices' })
+    for (const row of rowsOf(table)) await expect(row).toHaveTextContent('Not paid yet')
+  },
+}
+
+export const HiddenByTheStatus: ScreenStory = {
+  args: { path: '/researcher/invoices/unpaid?status=paid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = 'The status filter (Paid) hides all 2 matches.'
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear the status filter' }))
+    await expect(await canvas.findByRole('heading', heading('2 unpaid invoices', 2))).toHaveFocus()
+  },
+}
+
+export const OldestFirst: ScreenStory = {
+  args: {
+    path: '/researcher/invoices/unpaid?sort=oldest',
+    world: 'scenario=twelve-unpaid',
+  },
+  globals: { language: 'cn', viewport: { value: 'small' }, scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/12.*，最早的在前$/)).toBeVisible()
+    await expect(await canvas.findByLabelText('排序')).toHaveValue('oldest')
+  },
+}
+
 export const EndBeforeStart: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -105,7 +105,7 @@ export const HiddenByTheStatus: ScreenStory = {
   args: { path: '/researcher/index/orders/_/barley/_/_/1?status=On%20Hold' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const text = /^The status filter \(On hold\) hides (all \d orders|the only order)\.$/
+    const text = /^The status filter \(On hold\) hides (all \d matches|the only match)\.$/
     await expect(await canvas.findByText(text)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Clear the status filter' }))
     await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()

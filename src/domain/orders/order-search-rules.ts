@@ -1,7 +1,6 @@
-import type { ListedOrderStatus, OrderSort, OrderTerms } from '../../api/orders.ts'
+import type { ListedOrderStatus, OrderTerms } from '../../api/orders.ts'
 import { isDay } from '../../lib/calendar.ts'
 import type { ListSearch } from '../../lib/search/list-search.ts'
-import { isAmong } from '../../lib/unlisted.ts'
 import { segmentOf, textOfSegment } from '../../lib/url/typed-segment.ts'
 
 /** In the order in which an order goes through them. */
@@ -14,9 +13,6 @@ export const listedStatuses: readonly ListedOrderStatus[] = [
   'Completed',
   'Cancelled',
 ]
-
-/** Besides the newest first. */
-export const orderSorts: readonly OrderSort[] = ['deadline', 'oldest']
 
 /** By the contract. */
 export const maxTermLength = { xid: 64, orderTitle: 512 }
@@ -61,7 +57,7 @@ export function termsOfPlace(path: OrderSearchPath, { status = '', sort }: ListS
     from: dayFromPart(path.from),
     to: dayFromPart(path.to),
     status: listedStatuses.filter((each) => wanted.includes(each)),
-    sort: isAmong(orderSorts, sort) ? sort : '',
+    sort: sort === 'deadline' || sort === 'oldest' ? sort : '',
     page: pageFromPart(path.page),
   }
 }

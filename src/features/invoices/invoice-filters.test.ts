@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   filterInvoices,
   filtersOf,
+  type InvoiceFilters,
   invoicesIn,
   invoiceViewOf,
   paramsOf,
   searchOf,
 } from './invoice-filters.ts'
 
-const noFilters = { from: '', to: '', orderNumber: '' }
+const noFilters: InvoiceFilters = { from: '', to: '', orderNumber: '', status: [], sort: '' }
 
 it.each([
   [undefined, 'history'],
@@ -35,15 +36,21 @@ it.each([
 })
 
 describe('the address', () => {
-  const all = { from: '2026-10-01', to: '2026-10-31', orderNumber: 'GX7' }
+  const terms = { from: '2026-10-01', to: '2026-10-31', orderNumber: 'GX7' }
+  const all: InvoiceFilters = { ...terms, status: ['unpaid', 'paid'], sort: 'oldest' }
 
   it.each([
     ['nothing', noFilters, 0, {}],
-    ['all filters', all, 0, all],
+    ['all filters', all, 0, { ...terms, status: 'unpaid,paid', sort: 'oldest' }],
     ['another page', { ...noFilters, to: '2026-10-31' }, 2, { to: '2026-10-31', page: 3 }],
   ])('writes and reads %s', (_name, filters, page, search) => {
     expect(searchOf(filters, page)).toEqual(search)
     expect(filtersOf(search)).toEqual(filters)
+  })
+
+  it('ignores statuses and sort orders that do not exist', () => {
+    const read = filtersOf({ status: 'late,paid,unpaid,paid', sort: 'amount' })
+    expect(read).toEqual({ ...noFilters, status: ['unpaid', 'paid'] })
   })
 
   it('ignores days that do not exist, and spaces', () => {
@@ -54,7 +61,12 @@ describe('the address', () => {
 })
 
 describe('filterInvoices', () => {
+  const settled = {
+    ...{ balance: 0, totalAmount: 90 },
+    ...{ pendingWriteoff: false, boletoUrl: null, pendingPayment: null },
+  }
   const invoice = (transactionDate: string, Submission: string | null = null) => ({
+    ...settled,
     transactionDate,
     customFields: { Submission },
   })
@@ -98,5 +110,29 @@ describe('filterInvoices', () => {
   ])('the order number %j finds %j: %s', (orderNumber, submission, found) => {
     const invoices = [invoice('2026-10-04T20:30:00Z', submission)]
     expect(filterInvoices(invoices, { ...noFilters, orderNumber })).toHaveLength(found ? 1 : 0)
+  })
+
+  const some = [
+    { ...invoice('2026-10-04T20:30:00Z'), name: 'paid' },
+    { ...invoice('2026-10-03T20:30:00Z'), name: 'open', balance: 90 },
+    {
+      ...invoice('2026-10-02T20:30:00Z'),
+      name: 'yen',
+      balance: 9_000,
+      totalAmount: 9_000,
+    },
+    { ...invoice('2026-10-01T20:30:00Z'), name: 'part', balance: 30 },
+  ]
+
+  it.each([
+    [[], '', ['paid', 'open', 'yen', 'part']],
+    [['unpaid'], '', ['open', 'yen']],
+    [['paid', 'partly-paid'], '', ['paid', 'part']],
+    [['written-off'], '', []],
+    [[], 'oldest', ['part', 'yen', 'open', 'paid']],
+    [['unpaid', 'partly-paid'], 'oldest', ['part', 'yen', 'open']],
+  ] as const)('of the statuses %j, sorted by "%s", finds %j', (status, sort, names) => {
+    const found = filterInvoices(some, { ...noFilters, status, sort })
+    expect(found.map(({ name }) => name)).toEqual(names)
   })
 })

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
+import { StatusAndSort } from '../../domain/lists/status-and-sort.tsx'
 import { stateName } from '../../domain/orders/order-labels.ts'
 import { listedStatuses } from '../../domain/orders/order-search-rules.ts'
 import { DateField } from '../../ui/form/dates/date-field.tsx'
 import { fieldsOf } from '../../ui/form/field-name.ts'
-import { CheckboxGroup } from '../../ui/form/fields/checkbox-group.tsx'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
-import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -17,34 +16,6 @@ const fieldName = fieldsOf<OrderTerms>()
 
 // Loads Yup at the first input.
 const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
-
-function StatusAndSort() {
-  const { t } = useLingui()
-  return (
-    <div className={styles.list}>
-      <CheckboxGroup
-        name={fieldName('status')}
-        label={t`Status`}
-        optional
-        inline
-        options={listedStatuses.map((status) => ({ value: status, label: stateName(status) }))}
-      />
-      <SelectField
-        name={fieldName('sort')}
-        label={t`Sort by`}
-        optional
-        placeholder={t`Newest first`}
-        options={[
-          { value: 'deadline', label: t`Earliest deadline first` },
-          { value: 'oldest', label: t`Oldest first` },
-        ]}
-      />
-      <SubmitButton variant="quiet">
-        <Trans>Search</Trans>
-      </SubmitButton>
-    </div>
-  )
-}
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
 
@@ -79,7 +50,15 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
         <DateField name={fieldName('from')} label={t`Ordered from`} optional />
         <DateField name={fieldName('to')} label={t`Ordered to`} optional />
       </FieldRow>
-      <StatusAndSort />
+      <StatusAndSort
+        names={{ status: fieldName('status'), sort: fieldName('sort') }}
+        statuses={listedStatuses.map((status) => ({ value: status, label: stateName(status) }))}
+        sorts={[{ value: 'deadline', label: t`Earliest deadline first` }]}
+      >
+        <SubmitButton variant="quiet">
+          <Trans>Search</Trans>
+        </SubmitButton>
+      </StatusAndSort>
     </Form>
   )
 }

@@ -1,10 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import {
-  listedStatuses,
-  maxTermLength,
-  orderSorts,
-} from '../../domain/orders/order-search-rules.ts'
+import { listedStatuses, maxTermLength } from '../../domain/orders/order-search-rules.ts'
 
 const term = (most: number) =>
   string()
@@ -29,6 +25,6 @@ export const orderSearchSchema = object({
     ),
   status: array(string().oneOf(listedStatuses).required()).default([]),
   sort: string()
-    .oneOf(['', ...orderSorts])
+    .oneOf(['', 'deadline', 'oldest'] as const)
     .default(''),
 })

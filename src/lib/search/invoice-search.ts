@@ -1,17 +1,19 @@
-import { textOf } from './list-search.ts'
+import { type ListSearch, listSearch, textOf } from './list-search.ts'
 import { type PageSearch, pageSearch } from './page-search.ts'
 
-export type InvoiceSearch = PageSearch & {
-  from?: string
-  to?: string
-  orderNumber?: string
-  /** Those that are selected at first, as the address of a payment lists them. */
-  invoices?: string
-}
+export type InvoiceSearch = PageSearch &
+  ListSearch & {
+    from?: string
+    to?: string
+    orderNumber?: string
+    /** Those that are selected at first, as the address of a payment lists them. */
+    invoices?: string
+  }
 
 export function invoiceSearch(search: Record<string, unknown>): InvoiceSearch {
   return {
     ...pageSearch(search),
+    ...listSearch(search),
     from: textOf(search.from),
     to: textOf(search.to),
     orderNumber: textOf(search.orderNumber),

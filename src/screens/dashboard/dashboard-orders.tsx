@@ -17,8 +17,8 @@ const OrderSearchForm = lazy(async () => ({
   default: (await import('../../features/order-search/order-search-form.tsx')).OrderSearchForm,
 }))
 
-const NoMatchingOrders = lazy(async () => ({
-  default: (await import('../../features/order-search/no-matching-orders.tsx')).NoMatchingOrders,
+const EmptySearch = lazy(async () => ({
+  default: (await import('../../features/order-search/empty-search.tsx')).EmptySearch,
 }))
 
 type Props = {
@@ -38,11 +38,6 @@ export function DashboardOrders({ terms, user, found }: Props) {
   const search = async (next: OrderTerms) => {
     await navigate({ ...placeOfTerms(next), resetScroll: false })
   }
-  const noMatches = (
-    <Suspense>
-      <NoMatchingOrders terms={terms} />
-    </Suspense>
-  )
   return (
     <>
       {found ? (
@@ -55,7 +50,17 @@ export function DashboardOrders({ terms, user, found }: Props) {
         <OrderSearch terms={terms}>
           <OrderSearchForm terms={terms} onSearch={search} />
         </OrderSearch>
-        {user ? <OrderList terms={terms} user={user} noMatches={noMatches} /> : null}
+        {user ? (
+          <OrderList
+            terms={terms}
+            user={user}
+            empty={(pagination) => (
+              <Suspense>
+                <EmptySearch terms={terms} pagination={pagination} />
+              </Suspense>
+            )}
+          />
+        ) : null}
       </Section>
     </>
   )

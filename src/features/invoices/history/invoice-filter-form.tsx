@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Invoice } from '../../../api/invoices.ts'
+import { StatusAndSort } from '../../../domain/lists/status-and-sort.tsx'
 import { DateField } from '../../../ui/form/dates/date-field.tsx'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
@@ -6,17 +8,26 @@ import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import type { InvoiceFilters } from '../invoice-filters.ts'
+import { invoiceStateOf, invoiceStates } from '../invoice-state.ts'
 import styles from './invoice-filter-form.module.css'
+import { invoiceStateName } from './invoice-state-names.ts'
 
 const fieldName = fieldsOf<InvoiceFilters>()
 
 // Loads Yup at the first input.
 const schema = async () => (await import('./invoice-filter-schema.ts')).invoiceFilterSchema
 
-type Props = { filters: InvoiceFilters; onFilter: (filters: InvoiceFilters) => Promise<void> }
+type Props = {
+  /** Each status among them can be chosen. */
+  all: readonly Invoice[]
+  filters: InvoiceFilters
+  onFilter: (filters: InvoiceFilters) => Promise<void>
+}
 
-export function InvoiceFilterForm({ filters, onFilter }: Props) {
+export function InvoiceFilterForm({ all, filters, onFilter }: Props) {
   const { t } = useLingui()
+  const offered = new Set([...filters.status, ...all.map(invoiceStateOf)])
+  const states = invoiceStates.filter((state) => offered.has(state))
   return (
     <Form
       key={JSON.stringify(filters)}
@@ -36,10 +47,16 @@ export function InvoiceFilterForm({ filters, onFilter }: Props) {
         />
         <DateField name={fieldName('from')} label={t`Dated from`} optional />
         <DateField name={fieldName('to')} label={t`Dated to`} optional />
+      </FieldRow>
+      <StatusAndSort
+        names={{ status: fieldName('status'), sort: fieldName('sort') }}
+        statuses={states.map((state) => ({ value: state, label: invoiceStateName(state) }))}
+        sorts={[]}
+      >
         <SubmitButton variant="quiet">
           <Trans>Filter</Trans>
         </SubmitButton>
-      </FieldRow>
+      </StatusAndSort>
     </Form>
   )
 }

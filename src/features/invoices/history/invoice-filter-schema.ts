@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
+import { invoiceStates } from '../invoice-state.ts'
 
 export const invoiceFilterSchema = object({
   orderNumber: string().trim().default(''),
@@ -11,4 +12,8 @@ export const invoiceFilterSchema = object({
       () => t`The end date can't be before the start date.`,
       (to, { parent }) => !to || !parent.from || to >= parent.from,
     ),
+  status: array(string().oneOf(invoiceStates).required()).default([]),
+  sort: string()
+    .oneOf(['', 'oldest'] as const)
+    .default(''),
 })

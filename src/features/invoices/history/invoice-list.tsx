@@ -1,24 +1,29 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import type { Invoice } from '../../../api/invoices.ts'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { type InvoiceView, isFiltered, paramsOf } from '../invoice-filters.ts'
+import type { InvoiceView } from '../invoice-filters.ts'
 import type { InvoiceListProps } from '../invoice-list-props.ts'
+import { ClearFilters, InvoiceCount } from './invoice-count.tsx'
 import { InvoiceFilter } from './invoice-filter.tsx'
 import styles from './invoice-list.module.css'
-import { InvoicePager, PastTheEnd } from './invoice-pager.tsx'
+import { InvoicePager } from './invoice-pager.tsx'
 import { invoicePageOf } from './invoice-pages.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import { NoMatchingInvoices } from './no-matching-invoices.tsx'
+
+// Most visits do without it.
+const NoMatchingInvoices = lazy(async () => ({
+  default: (await import('./no-matching-invoices.tsx')).NoMatchingInvoices,
+}))
 
 /** Beside so few the whole rail is in view, and must not scroll by itself. */
 const fewRows = 5
 
 type Props = InvoiceListProps & {
   view: InvoiceView
-  /** On all pages, filtered. */
+  /** Of the view. */
+  all: readonly Invoice[]
+  /** On all pages, filtered and sorted. */
   invoices: readonly Invoice[]
   children?: ReactNode
   select?: (invoice: Invoice) => ReactNode
@@ -27,7 +32,7 @@ type Props = InvoiceListProps & {
   rail?: ReactNode
 }
 
-export function InvoiceList({ view, invoices, children, rail = null, ...list }: Props) {
+export function InvoiceList({ view, all, invoices, children, rail = null, ...list }: Props) {
   const { filters, site, user, select, beingPaid, onFilter } = list
   const { t } = useLingui()
   const id = useId()
@@ -36,31 +41,17 @@ export function InvoiceList({ view, invoices, children, rail = null, ...list }: 
   const count = invoices.length
   return (
     <section aria-labelledby={id}>
-      <InvoiceFilter filters={filters} onFilter={onFilter} />
+      <InvoiceFilter all={all} filters={filters} onFilter={onFilter} />
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {count === 0 ? (
-            <VisuallyHidden>
-              <Trans>Your invoices</Trans>
-            </VisuallyHidden>
-          ) : isFiltered(filters) ? (
-            <Plural value={count} one="# matching invoice" other="# matching invoices" />
-          ) : view === 'unpaid' ? (
-            <Plural value={count} one="# unpaid invoice" other="# unpaid invoices" />
-          ) : (
-            <Plural value={count} one="# invoice" other="# invoices" />
-          )}
+          <InvoiceCount view={view} filters={filters} count={count} />
         </h2>
-        {isFiltered(filters) && count > 0 ? (
-          <AppLink to="/$lang/researcher/invoices/{-$status}" params={paramsOf(view)} search={{}}>
-            <Trans>Clear the filters</Trans>
-          </AppLink>
-        ) : null}
+        {count > 0 ? <ClearFilters view={view} filters={filters} /> : null}
       </div>
-      {count === 0 ? (
-        <NoMatchingInvoices view={view} />
-      ) : page.items.length === 0 ? (
-        <PastTheEnd view={view} filters={filters} page={page} />
+      {page.items.length === 0 ? (
+        <Suspense>
+          <NoMatchingInvoices view={view} all={all} filters={filters} page={page} />
+        </Suspense>
       ) : (
         <PageGrid
           rail={rail}

@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro'
 import { Pager, PagerLink } from '../../../ui/page/buttons/pager.tsx'
-import { NoSuchPage } from '../../../ui/states/no-such-page.tsx'
 import { type InvoiceFilters, type InvoiceView, paramsOf, searchOf } from '../invoice-filters.ts'
 import { hasPager, type ListPage } from './invoice-pages.ts'
 
@@ -29,18 +28,6 @@ export function InvoicePager({ view, filters, page, count }: Props) {
           kind={kind}
         />
       )}
-    />
-  )
-}
-
-export function PastTheEnd({ view, filters, page }: Omit<Props, 'count'>) {
-  return (
-    <NoSuchPage
-      page={page.current + 1}
-      pageCount={page.pageCount}
-      firstPage={
-        <PagerLink to={invoices} params={paramsOf(view)} search={searchOf(filters)} kind="first" />
-      }
     />
   )
 }

@@ -1,45 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
-import { Status } from '../../../ui/page/status.tsx'
-import { invoiceStateOf } from './invoice-state.ts'
+import { Status, type StatusTone } from '../../../ui/page/status.tsx'
+import { type InvoiceState, invoiceStateOf } from '../invoice-state.ts'
+import { invoiceStateName } from './invoice-state-names.ts'
+
+const tones: Record<InvoiceState, StatusTone> = {
+  unpaid: 'waiting',
+  'partly-paid': 'waiting',
+  'on-its-way': 'running',
+  boleto: 'running',
+  paid: 'done',
+  'written-off': 'off',
+}
 
 export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
-  switch (invoiceStateOf(invoice)) {
-    case 'paid':
-      return (
-        <Status tone="done">
-          <Trans>Paid</Trans>
-        </Status>
-      )
-    case 'written-off':
-      return (
-        <Status tone="off" more={<Trans>being written off</Trans>}>
-          <Trans>Nothing to pay</Trans>
-        </Status>
-      )
-    case 'boleto':
-      return (
-        <Status tone="running">
-          <Trans>Awaiting boleto payment</Trans>
-        </Status>
-      )
-    case 'on-its-way':
-      return (
-        <Status tone="running">
-          <Trans>Payment on its way</Trans>
-        </Status>
-      )
-    case 'partly-paid':
-      return (
-        <Status tone="waiting">
-          <Trans>Partly paid</Trans>
-        </Status>
-      )
-    case 'unpaid':
-      return (
-        <Status tone="waiting">
-          <Trans context="invoice">Not paid yet</Trans>
-        </Status>
-      )
-  }
+  const state = invoiceStateOf(invoice)
+  const more = state === 'written-off' ? <Trans>being written off</Trans> : undefined
+  return (
+    <Status tone={tones[state]} more={more}>
+      {invoiceStateName(state)}
+    </Status>
+  )
 }

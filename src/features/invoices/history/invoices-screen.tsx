@@ -26,6 +26,7 @@ function InvoiceHistory({ load, ...list }: InvoiceListProps & { load: InvoiceLoa
       <InvoiceList
         {...list}
         view="history"
+        all={load.invoices}
         invoices={filterInvoices(load.invoices, list.filters)}
       />
       <SpendingSection load={load} />

@@ -56,7 +56,8 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
     onChosenChange,
   })
   const beingPaid = useBeingPaid(load, justPaid)
-  const invoices = filterInvoices(invoicesIn('unpaid', load.invoices), filters)
+  const all = invoicesIn('unpaid', load.invoices)
+  const invoices = filterInvoices(all, filters)
   const selected = selectedOf(invoices, selection)
   const select = ({ invoiceNumber }: Invoice) => (
     <label className={styles.box}>
@@ -74,6 +75,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
       <InvoiceList
         {...list}
         view="unpaid"
+        all={all}
         invoices={invoices}
         select={select}
         beingPaid={beingPaid}

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
-import { isNarrowed, placeOfTerms } from '../../../domain/orders/order-search-rules.ts'
+import { isNarrowed } from '../../../domain/orders/order-search-rules.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
-import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
-import { Empty } from '../../../ui/states/empty.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { attentionOf, othersOf } from '../attention/attention-rules.ts'
@@ -16,28 +14,6 @@ import styles from './order-list.module.css'
 import { OrderPager } from './order-pager.tsx'
 
 type Props = { terms: OrderTerms }
-
-type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
-
-function PastTheEnd({ terms, pagination: { pageCount } }: PastEndProps) {
-  const { page } = terms
-  return (
-    <Empty
-      title={<Trans>There is no page {page}</Trans>}
-      action={
-        <AppButtonLink {...placeOfTerms({ ...terms, page: pageCount })}>
-          <Trans>Go to the last page</Trans>
-        </AppButtonLink>
-      }
-    >
-      <Plural
-        value={pageCount}
-        one="All matching orders are on one page."
-        other="There are only # pages."
-      />
-    </Empty>
-  )
-}
 
 type FoundProps = Props & { pagination: OrderSearchResult['pagination'] | undefined }
 
@@ -68,9 +44,13 @@ function Found({ terms, pagination }: FoundProps) {
   )
 }
 
-type ListProps = Props & { user: User; noMatches: ReactNode }
+type ListProps = Props & {
+  user: User
+  /** Shown where the page has no orders. */
+  empty: (pagination: OrderSearchResult['pagination']) => ReactNode
+}
 
-export function OrderList({ terms, user, noMatches }: ListProps) {
+export function OrderList({ terms, user, empty }: ListProps) {
   const { t } = useLingui()
   const search = useQuery(orderSearchQuery(terms))
   return (
@@ -81,13 +61,7 @@ export function OrderList({ terms, user, noMatches }: ListProps) {
         loading={<SkeletonRows rows={5} label={t`Your orders are loading.`} />}
         failedTitle={t`Your orders could not be loaded`}
         isEmpty={({ orders }) => orders.length === 0}
-        empty={({ pagination }) =>
-          pagination.totalCount === 0 ? (
-            noMatches
-          ) : (
-            <PastTheEnd terms={terms} pagination={pagination} />
-          )
-        }
+        empty={({ pagination }) => empty(pagination)}
       >
         {({ orders, work, pagination }) => (
           <div aria-busy={search.isPlaceholderData}>

@@ -1,8 +1,18 @@
-import type { Invoice } from '../../../api/invoices.ts'
+import type { Invoice } from '../../api/invoices.ts'
 
-type InvoiceState = 'paid' | 'written-off' | 'boleto' | 'on-its-way' | 'partly-paid' | 'unpaid'
+/** What needs the person comes first. */
+export const invoiceStates = [
+  'unpaid',
+  'partly-paid',
+  'on-its-way',
+  'boleto',
+  'paid',
+  'written-off',
+] as const
 
-type StateInput = Pick<
+export type InvoiceState = (typeof invoiceStates)[number]
+
+export type StateInput = Pick<
   Invoice,
   'balance' | 'totalAmount' | 'pendingWriteoff' | 'boletoUrl' | 'pendingPayment'
 >

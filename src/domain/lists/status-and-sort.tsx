@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { FieldName } from '../../ui/form/field-name.ts'
+import { CheckboxGroup } from '../../ui/form/fields/checkbox-group.tsx'
+import { SelectField, type SelectOption } from '../../ui/form/fields/select-field.tsx'
+import styles from './status-and-sort.module.css'
+
+type Props = {
+  names: { status: FieldName<readonly string[]>; sort: FieldName<string> }
+  /** A single one leaves nothing to choose. */
+  statuses: readonly SelectOption[]
+  /** Besides the newest and the oldest first. */
+  sorts: readonly SelectOption[]
+  /** The button that applies them. */
+  children: ReactNode
+}
+
+/** How a list is narrowed and sorted, in the form that searches or filters it. */
+export function StatusAndSort({ names, statuses, sorts, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.fields}>
+      {statuses.length > 1 ? (
+        <CheckboxGroup name={names.status} label={t`Status`} optional inline options={statuses} />
+      ) : null}
+      <SelectField
+        name={names.sort}
+        label={t`Sort by`}
+        optional
+        placeholder={t`Newest first`}
+        options={[...sorts, { value: 'oldest', label: t`Oldest first` }]}
+      />
+      {children}
+    </div>
+  )
+}
