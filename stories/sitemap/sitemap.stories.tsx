@@ -37,6 +37,12 @@ export const AllRoutes: MapStory = {
     const signIn = canvas.getByRole('link', { name: 'Sign in' })
     const address = './?path=/story/auth-sign-in--ready&globals=language:en'
     await expect(signIn).toHaveAttribute('href', address)
+  },
+}
+
+/** A story of its own, since reading all routes and stories would delay the pictures. */
+export const StatesOfAScreen: MapStory = {
+  play: async ({ canvas }) => {
     const { screenMap } = await import('./sitemap.ts')
     await expect(pictureProblems(screenMap())).toEqual([])
     await userEvent.click(await canvas.findByText('of Sign in'))
