@@ -109,7 +109,7 @@ type Props = {
   isQuiet?: boolean
 }
 
-function UnpaidNotice({ user, isQuiet = false }: Props) {
+function InvoicesDue({ user, isQuiet = false }: Props) {
   const banner = unpaidBannerOf(user)
   if (!banner) return null
   const { count, due, named } = banner
@@ -142,7 +142,7 @@ function UnpaidNotice({ user, isQuiet = false }: Props) {
 export function UnpaidBanner(props: Props) {
   return (
     <PartOfPage resetKey={props.user}>
-      <UnpaidNotice {...props} />
+      <InvoicesDue {...props} />
     </PartOfPage>
   )
 }
