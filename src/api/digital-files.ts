@@ -13,7 +13,7 @@ import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { changesNoQuery } from './invalidates-nothing.ts'
 import { digitalPurchasesKey } from './query-keys.ts'
-import { type FileAnswer, receiveDigitalFile } from './receive-digital-file.ts'
+import { type FileAnswer, FileArchived, receiveDigitalFile } from './receive-digital-file.ts'
 
 type Schemas = components['schemas']
 export type DigitalFileStatus = Schemas['DigitalStatus']
@@ -89,6 +89,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
       // `asOf` is when the server answered, epoch milliseconds.
       return { ...found, asOf: clock.now() }
     }
+  const archivedKey = (identity: string) => [...key, 'archived', identity]
   const receive = (identity: string, signal: AbortSignal) =>
     receiveDigitalFile(calls.download(identity, signal))
   return {
@@ -100,12 +101,19 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
     contentQuery: (identity: string) =>
       queryOptions({
         queryKey: [...key, 'content', identity],
-        queryFn: ({ signal }) => receive(identity, signal),
+        queryFn: async ({ client, signal }) => {
+          try {
+            return await receive(identity, signal)
+          } catch (error) {
+            if (error instanceof FileArchived) client.setQueryData(archivedKey(identity), true)
+            throw error
+          }
+        },
         staleTime: Number.POSITIVE_INFINITY,
       }),
     archivedQuery: (identity: string) =>
       queryOptions<boolean>({
-        queryKey: [...key, 'archived', identity],
+        queryKey: archivedKey(identity),
         queryFn: skipToken,
         gcTime: Number.POSITIVE_INFINITY,
       }),

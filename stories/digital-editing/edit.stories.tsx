@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/url/address-in.ts'
 import { advanceClock } from '../advance-clock.ts'
+import { announcements } from '../announcements.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -44,6 +45,45 @@ export const Completed: ScreenStory = {
       .all()
       .filter(({ operation }) => operation === 'searchDigitalEdits')
     await expect(searches).toHaveLength(1)
+  },
+}
+
+/** What is decided here is decided on the page with all changes. */
+export const FirstChanges: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await editOf(canvasElement, 'Stream temperature v3.docx')
+    const changes = within(await canvas.findByRole('region', { name: /^\d+ changes$/ }))
+    await expect(changes.getByText(/^Spelling and consistency \d+$/)).toBeVisible()
+    await userEvent.click(changes.getByRole('button', { name: /^Accept change 1[.]/ }))
+    const said = expect.stringMatching(/^Accepted[.] .* \d+ changes are left[.]$/)
+    await waitFor(() => expect(announcements()).toContainEqual(said))
+    await userEvent.click(changes.getByRole('link', { name: /^\d+ more changes$/ }))
+    const accepted = await canvas.findByRole('button', { name: /^Accept change 1[.]/ })
+    await expect(accepted).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(/^1 accepted/)).toBeVisible()
+  },
+}
+
+export const Archived: ScreenStory = {
+  args: { ...details('archived'), world: 'scenario=digital-editing-ended' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('This file has been archived')).toBeVisible()
+    await expect(canvas.getByText('Archived')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Ask us for this file/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Accept or reject changes' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Download / })).toBeNull()
+  },
+}
+
+export const ChangesFailedAndRetried: ScreenStory = {
+  args: { ...details('completed'), ...world('&fault=downloadDigitalEdit:500:1') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The file could not be downloaded')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Accept or reject changes' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('region', { name: /^\d+ changes$/ })).toBeVisible()
   },
 }
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { DraftName } from '../../ui/form/draft/draft-store.ts'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { Review, type Reviewing } from './decide/review-context.ts'
-import { useDecisions } from './decide/use-decisions.ts'
+import { Review } from './decide/review-context.ts'
+import { useReviewing } from './decide/use-reviewing.ts'
 import styles from './decided-download.module.css'
 import { DecidedDownload } from './decided-download.tsx'
 import type { Chunk, DocumentOutline } from './model/document-model.ts'
@@ -34,16 +34,8 @@ const OtherChanges = ({ action }: { action?: ReactNode }) => (
 
 export function ReviewedDocument(props: Props) {
   const { file, outline, chunks, onDownload, draft, fileName } = props
-  const review = useDecisions(outline, draft, file.size)
-  const { dispatch, decisions } = review
-  const { categories } = outline
-  const reviewing = useMemo(
-    (): Reviewing => ({
-      categories,
-      decide: (positions, decision) => dispatch({ do: 'decide', positions, decision }),
-    }),
-    [categories, dispatch],
-  )
+  const { review, reviewing } = useReviewing(outline, draft, file.size)
+  const { decisions } = review
   if (outline.changes === 0) {
     const download = (
       <Button onClick={onDownload}>

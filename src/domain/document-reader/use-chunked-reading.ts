@@ -13,12 +13,14 @@ type ChunkedReading<Outline, Part, Failure> =
   | { kind: 'open'; outline: Outline; chunks: readonly Part[] }
   | Failure
 
-type ReadingSource<Failure> = {
+type ReadingSource<Part, Failure> = {
   startWorker: () => Worker
   /** It starts afresh with another object. */
   request: { do: 'open' }
   /** Where the worker does not answer. */
   failure: Failure
+  /** Whether no further part is needed. */
+  holdsEnough?: ((chunks: readonly Part[]) => boolean) | undefined
 }
 
 /** Milliseconds after which a document counts as unreadable. */
@@ -29,7 +31,7 @@ export function useChunkedReading<
   Outline extends { chunks: number },
   Part,
   Failure extends Failed,
->({ startWorker, request, failure }: ReadingSource<Failure>) {
+>({ startWorker, request, failure, holdsEnough }: ReadingSource<Part, Failure>) {
   type Reading = ChunkedReading<Outline, Part, Failure>
   const [reading, setReading] = useState<Reading>({ kind: 'reading' })
   const ask = useRef<(request: { do: 'open' | 'next' }) => void>(undefined)
@@ -62,9 +64,10 @@ export function useChunkedReading<
 
   const shown = 'chunks' in reading ? reading.chunks.length : 0
   const all = 'chunks' in reading ? reading.outline.chunks : 0
+  const isEnough = 'chunks' in reading && (holdsEnough?.(reading.chunks) ?? false)
   useEffect(() => {
-    if (shown < all) ask.current?.({ do: 'next' })
-  }, [shown, all])
+    if (shown < all && !isEnough) ask.current?.({ do: 'next' })
+  }, [shown, all, isEnough])
   return reading
 }
 

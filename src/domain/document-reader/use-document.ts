@@ -8,8 +8,9 @@ type Failure = { kind: 'failed'; reason: ReadingFailure }
 
 const failure: Failure = { kind: 'failed', reason: 'unknown' }
 
-export function useDocument(file: Blob) {
+/** `holdsEnough` is the same function in each rendering; without it the whole document is read. */
+export function useDocument(file: Blob, holdsEnough?: (chunks: readonly Chunk[]) => boolean) {
   const request = useMemo(() => ({ do: 'open', file }) as const satisfies ReaderRequest, [file])
-  const source = { startWorker: startReaderWorker, request, failure }
+  const source = { startWorker: startReaderWorker, request, failure, holdsEnough }
   return useChunkedReading<DocumentOutline, Chunk, Failure>(source)
 }

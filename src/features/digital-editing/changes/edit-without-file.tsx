@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalEdit } from '../../../api/digital-editing.ts'
 import { FileStatus } from '../../../domain/digital-files/file-status.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { ExternalLink } from '../../../ui/page/buttons/app-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { Notice } from '../../../ui/page/notice.tsx'
 import styles from '../edit/edit.module.css'
 import { HowItGoesOn } from '../edit/next-steps.tsx'
 import { editingProduct } from '../editing-product.ts'
@@ -38,24 +36,5 @@ export function EditWithoutFile({ edit }: { edit: DigitalEdit }) {
     <PageGrid railLabel={t`What happens next`} rail={<HowItGoesOn />}>
       {file}
     </PageGrid>
-  )
-}
-
-export function ArchivedEdit() {
-  return (
-    <Section title={<Trans>Your file</Trans>}>
-      <Notice
-        tone="plain"
-        title={<Trans>This file has been archived</Trans>}
-        action={
-          <ExternalLink href="/support">
-            <Trans>Ask us for this file</Trans>
-          </ExternalLink>
-        }
-        stacked
-      >
-        <Trans>We have moved it to our archive, so its changes can't be shown here any more.</Trans>
-      </Notice>
-    </Section>
   )
 }

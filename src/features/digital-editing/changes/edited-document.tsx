@@ -9,8 +9,9 @@ import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { ArchivedEdit } from '../edit/archived-edit.tsx'
+import { decisionsDraft } from '../edit/decisions-draft.ts'
 import { editingProduct } from '../editing-product.ts'
-import { ArchivedEdit } from './edit-without-file.tsx'
 
 type Props = { edit: DigitalEdit; user: User }
 
@@ -32,7 +33,7 @@ export function EditedDocument({ edit, user }: Props) {
           file={content}
           onDownload={() => saveFile(new File([content], edited))}
           review={{
-            draft: { name: `edited-document ${identity}`, owner: user.identity },
+            draft: decisionsDraft(identity, user.identity),
             fileName: savedName(file.name, t`reviewed`),
           }}
         />

@@ -10,11 +10,11 @@ import { FinishedFilesStatus } from '../../../domain/digital-files/finished-file
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { BackLink } from '../../../ui/page/buttons/back-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
-import { Section } from '../../../ui/page/layout/section.tsx'
-import { NameValueList } from '../../../ui/page/name-value-list.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { editingProduct } from '../editing-product.ts'
 import styles from './edit.module.css'
+import { ComingChanges, EditChanges } from './edit-changes.tsx'
 import { EditPage } from './edit-page.tsx'
 import { FileType } from './file-type.tsx'
 import { HowItGoesOn, NextSteps } from './next-steps.tsx'
@@ -55,42 +55,33 @@ export function EditScreen({ identity, preprintLink, onDeleted }: Props) {
           }
         >
           <EditedFile edit={edit} onDeleted={leave} />
+          {isProcessing(edit) ? <ComingChanges /> : null}
+          {edit.status === 'completed' ? <EditChanges identity={edit.identity} /> : null}
         </PageGrid>
       )}
     </EditPage>
   )
 }
 
-function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => void }) {
+type EditedFileProps = { edit: DigitalEdit; onDeleted: () => void }
+
+function EditedFile({ edit, onDeleted }: EditedFileProps) {
   const { status, createdAt, file } = edit
   const [wasProcessing] = useState(isProcessing(edit))
   const isReady = wasProcessing && !isProcessing(edit)
-  const { data: isArchived } = useQuery(editingProduct.options.archivedQuery(edit.identity))
+  const day = <ShownDate at={createdAt} />
   return (
-    <Section title={<Trans>Your file</Trans>}>
+    <div className={styles.file}>
       <FinishedFilesStatus files={isReady ? [edit] : []} />
-      <div className={styles.status}>
-        <FileStatus product={editingProduct} file={edit} />
-      </div>
-      <NameValueList
-        facts={[
-          { name: <Trans>File type</Trans>, value: <FileType name={file.name} /> },
-          { name: <Trans>Upload date</Trans>, value: <ShownDate at={createdAt} /> },
-        ]}
-      />
+      <FileStatus product={editingProduct} file={edit} />
+      <p className={styles.facts}>
+        <MetaLine>
+          <FileType name={file.name} />
+          <Trans>Uploaded {day}</Trans>
+        </MetaLine>
+      </p>
       <div className={styles.actions}>
-        {status === 'completed' ? (
-          <>
-            <AppButtonLink
-              to="/$lang/researcher/digital-editing/details/$identity/changes"
-              params={{ identity: edit.identity }}
-              variant={isArchived ? 'quiet' : 'filled'}
-            >
-              <Trans>Accept or reject changes</Trans>
-            </AppButtonLink>
-            <DownloadButton product={editingProduct} file={edit} variant="quiet" />
-          </>
-        ) : null}
+        {status === 'completed' ? <OfCompleted edit={edit} /> : null}
         {status === 'failed' ? (
           <AppButtonLink to="/$lang/researcher/digital-editing/{-$status}" variant="filled">
             <Trans>Upload another file</Trans>
@@ -100,6 +91,25 @@ function EditedFile({ edit, onDeleted }: { edit: DigitalEdit; onDeleted: () => v
           <DeleteButton product={editingProduct} file={edit} variant="text" onDeleted={onDeleted} />
         ) : null}
       </div>
-    </Section>
+    </div>
+  )
+}
+
+/** An archived file has none of them; the way to it stands where its changes were. */
+function OfCompleted({ edit }: { edit: DigitalEdit }) {
+  const { identity } = edit
+  const { data: isArchived } = useQuery(editingProduct.options.archivedQuery(identity))
+  if (isArchived) return null
+  return (
+    <>
+      <AppButtonLink
+        to="/$lang/researcher/digital-editing/details/$identity/changes"
+        params={{ identity }}
+        variant="filled"
+      >
+        <Trans>Accept or reject changes</Trans>
+      </AppButtonLink>
+      <DownloadButton product={editingProduct} file={edit} variant="quiet" />
+    </>
   )
 }
