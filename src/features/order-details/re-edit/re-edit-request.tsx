@@ -1,37 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { openedAddress } from '../../../api/opened-address.ts'
 import type { Order } from '../../../api/orders.ts'
 import { InactiveService } from '../../../domain/orders/inactive-service.tsx'
 import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
-import { serviceName } from '../../../domain/services/service-names.ts'
-import { formatList } from '../../../i18n/format-list.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
-import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
-import { Section } from '../../../ui/page/layout/section.tsx'
-import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
-import { ShownDate } from '../../../ui/page/shown-date.tsx'
-import styles from '../order-page/order-page.module.css'
+import styles from './re-edit.module.css'
+import { ReeditSteps } from './re-edit-steps.tsx'
+import { ReeditedOrder } from './re-edited-order.tsx'
 
 type Props = { order: Order }
-
-function OrderFacts({ order }: Props) {
-  const { i18n } = useLingui()
-  const { externalId, title, services, completedAt } = order
-  const names = services.map(({ id, name }) => serviceName(id, name, (text) => i18n._(text)))
-  return (
-    <NameValueList
-      facts={[
-        { name: <Trans>Order number</Trans>, value: externalId },
-        { name: <Trans>Title</Trans>, value: <bdi>{title}</bdi> },
-        { name: <Trans>Services</Trans>, value: formatList(names, { language: i18n.locale }) },
-        ...(completedAt === null
-          ? []
-          : [{ name: <Trans>Completed on</Trans>, value: <ShownDate at={completedAt} /> }]),
-      ]}
-    />
-  )
-}
 
 function Obstacle({ order }: Props) {
   switch (reeditStateOf(order)) {
@@ -48,41 +26,15 @@ function Obstacle({ order }: Props) {
   }
 }
 
-function NextSteps({ isFree }: { isFree: boolean }) {
-  return (
-    <Section card title={<Trans>What happens next</Trans>}>
-      <ol className={styles.steps}>
-        <li>
-          <Trans>You choose a service.</Trans>
-        </li>
-        <li>
-          <Trans>You send us your revised manuscript.</Trans>
-        </li>
-        <li>
-          {isFree ? (
-            <Trans>You see the delivery time before you order.</Trans>
-          ) : (
-            <Trans>You see the price and the delivery time before you order.</Trans>
-          )}
-        </li>
-      </ol>
-    </Section>
-  )
-}
-
 export function ReeditRequest({ order }: Props) {
-  const { t } = useLingui()
   const { externalId } = order
   const isAvailable = reeditStateOf(order) === 'available'
   return (
-    <PageGrid
-      rail={isAvailable ? <NextSteps isFree={order.touchUpAvailable} /> : null}
-      railLabel={t`What happens next`}
-    >
-      <Section title={<Trans>Your order</Trans>}>
-        <OrderFacts order={order} />
-      </Section>
-      {isAvailable ? null : (
+    <div className={styles.request}>
+      <ReeditedOrder order={order} />
+      {isAvailable ? (
+        <ReeditSteps isFree={order.touchUpAvailable} />
+      ) : (
         <Notice>
           <Obstacle order={order} />
         </Notice>
@@ -104,6 +56,6 @@ export function ReeditRequest({ order }: Props) {
           <Trans>Go to this order</Trans>
         </AppButtonLink>
       </div>
-    </PageGrid>
+    </div>
   )
 }
