@@ -28,31 +28,39 @@ export function NothingChosen({ all, load, justPaid }: Props) {
   return (
     <Section card title={<Trans>What you pay</Trans>}>
       <div className={styles.desk}>
-        <p>
-          <Trans>Select the invoices that you want to pay.</Trans>
-        </p>
-        <p className={styles.hint}>
-          <Trans>
-            You then see what your credits and PrePay balance cover, and can forward the invoices to
-            your finance office with one link.
-          </Trans>
-        </p>
+        {due.length > 0 ? (
+          <>
+            <dl className={`${styles.due} ${styles.alone}`}>
+              <dt>{due.length > 1 ? <Trans>Total</Trans> : <Trans>Left to pay</Trans>}</dt>
+              <dd>{total}</dd>
+            </dl>
+            <AppButtonLink
+              to="/$lang/researcher/invoices/pay/$invoiceNumbers"
+              params={{ invoiceNumbers: payOffList(numbersOf(due)) }}
+              variant={hasReceipt ? 'quiet' : 'filled'}
+            >
+              {due.length > 1 ? <Trans>Pay all: {total}</Trans> : <Trans>Pay {total}</Trans>}
+            </AppButtonLink>
+          </>
+        ) : null}
+        <OnItsWay bill={all?.onItsWay} />
         <PromisedNotice
           invoices={others}
           load={load}
           stacked
           isNext={!hasReceipt && due.length === 0}
         />
-        {due.length > 0 ? (
-          <AppButtonLink
-            to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-            params={{ invoiceNumbers: payOffList(numbersOf(due)) }}
-            variant={hasReceipt ? 'quiet' : 'filled'}
-          >
-            {due.length > 1 ? <Trans>Pay all: {total}</Trans> : <Trans>Pay {total}</Trans>}
-          </AppButtonLink>
-        ) : null}
-        <OnItsWay bill={all?.onItsWay} />
+        <div className={styles.choice}>
+          <p>
+            <Trans>Select the invoices that you want to pay.</Trans>
+          </p>
+          <p className={styles.hint}>
+            <Trans>
+              You then see what your credits and PrePay balance cover, and can forward the invoices
+              to your finance office with one link.
+            </Trans>
+          </p>
+        </div>
       </div>
     </Section>
   )

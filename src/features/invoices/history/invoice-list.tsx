@@ -41,7 +41,9 @@ export function InvoiceList({ view, all, invoices, children, rail = null, ...lis
   const count = invoices.length
   return (
     <section aria-labelledby={id}>
-      <InvoiceFilter all={all} filters={filters} onFilter={onFilter} />
+      <div className={styles.filter}>
+        <InvoiceFilter all={all} filters={filters} onFilter={onFilter} />
+      </div>
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <InvoiceCount view={view} filters={filters} count={count} />
