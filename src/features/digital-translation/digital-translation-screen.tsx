@@ -117,7 +117,6 @@ function DigitalTranslation({ page, ...formProps }: Props) {
           )}
         </QueryState>
         {isEmpty ? null : <Translations load={data} tooLong={tooLong} page={page} />}
-        {data ? <PurchaseList purchases={packagesIn(data)} /> : null}
       </PageGrid>
     </>
   )
@@ -144,14 +143,17 @@ type PackageRailProps = Pick<TranslationFormProps, 'application' | 'user' | 'loa
 
 function PackageRail({ application, user, load, ...choice }: PackageRailProps) {
   return (
-    <PartOfPage resetKey={load}>
-      <PackageCard
-        {...choice}
-        offers={offersFor(load, choice.language ?? '')}
-        currency={user.currency}
-        languages={offeredLanguages(application.features)}
-      />
-    </PartOfPage>
+    <>
+      <PurchaseList purchases={packagesIn(load)} />
+      <PartOfPage resetKey={load}>
+        <PackageCard
+          {...choice}
+          offers={offersFor(load, choice.language ?? '')}
+          currency={user.currency}
+          languages={offeredLanguages(application.features)}
+        />
+      </PartOfPage>
+    </>
   )
 }
 

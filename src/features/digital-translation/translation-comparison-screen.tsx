@@ -79,7 +79,9 @@ function Heading({ translation }: { translation: DigitalTranslation | undefined 
         title={translation?.file.name ?? t`Side by side`}
         lead={translation ? t`Side by side with its translation` : undefined}
         action={
-          translation ? <DownloadButton product={translationProduct} file={translation} /> : null
+          translation ? (
+            <DownloadButton product={translationProduct} file={translation} variant="filled" />
+          ) : null
         }
       />
     </div>

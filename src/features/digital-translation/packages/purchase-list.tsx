@@ -50,7 +50,7 @@ function Purchase({ purchase }: { purchase: DigitalPurchase }) {
 export function PurchaseList({ purchases }: { purchases: readonly DigitalPurchase[] }) {
   if (purchases.length === 0) return null
   return (
-    <Section title={<Trans>Your packages</Trans>}>
+    <Section card title={<Trans>Your packages</Trans>}>
       <ul className={styles.purchases}>
         {purchases.map((purchase) => (
           <Purchase key={purchase.identity} purchase={purchase} />
