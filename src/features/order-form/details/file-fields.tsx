@@ -33,6 +33,7 @@ function FileList({ name, ...labels }: ListProps) {
       maxSize={largestUpload}
       max={mostFiles}
       optional
+      filesFirst
       {...labels}
     />
   )

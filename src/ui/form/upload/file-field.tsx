@@ -25,11 +25,14 @@ type Props = FieldLabels & {
   button?: string
   done?: string
   large?: boolean
+  /** Where most files are there already: those stand before the place for more. */
+  filesFirst?: boolean
   about?: (entry: FileEntry) => ReactNode
 }
 
 export function FileField(props: Props) {
   const { name, accept, maxSize = Number.POSITIVE_INFINITY, max = 1, upload, done, large } = props
+  const { filesFirst } = props
   const input = useRef<HTMLInputElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const files = useFileField(name, { accept, maxSize, max, upload, done })
@@ -46,6 +49,7 @@ export function FileField(props: Props) {
     setLeftOut(uploads.choose([...(chosen ?? [])]))
   }
 
+  const chosen = <ChosenFiles files={files} done={done} about={props.about} onBrowse={browse} />
   return (
     <GroupFrame
       field={field}
@@ -53,6 +57,7 @@ export function FileField(props: Props) {
       optional={props.optional}
       hint={<FileHint accept={accept} max={max} hint={props.hint} />}
     >
+      {filesFirst ? chosen : null}
       <DropZone
         field={field}
         accept={accept}
@@ -65,7 +70,7 @@ export function FileField(props: Props) {
         onFiles={choose}
       />
       <LeftOutFiles names={leftOut} />
-      <ChosenFiles files={files} done={done} about={props.about} onBrowse={browse} />
+      {filesFirst ? null : chosen}
       <LeaveWhileSending active={isUnkept(entries)} />
     </GroupFrame>
   )
