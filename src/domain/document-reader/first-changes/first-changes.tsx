@@ -18,7 +18,7 @@ import { withPositions } from '../text/with-positions.ts'
 import { useDocument } from '../use-document.ts'
 import { useReaderContext } from '../use-reader-context.ts'
 import styles from './first-changes.module.css'
-import { firstPassages, type Passage } from './first-passages.ts'
+import { type ChangePassage, firstPassages } from './first-passages.ts'
 
 const mostPassages = 4
 
@@ -40,7 +40,13 @@ function Kinds({ categories }: Pick<DocumentOutline, 'categories'>) {
   )
 }
 
-function PassageRow({ passage, language }: { passage: Passage; language: string | undefined }) {
+function PassageRow({
+  passage,
+  language,
+}: {
+  passage: ChangePassage
+  language: string | undefined
+}) {
   return (
     <li className={styles.passage}>
       <div lang={language}>

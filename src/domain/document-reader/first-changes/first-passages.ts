@@ -2,7 +2,7 @@ import type { Block, Chunk, Paragraph, Span } from '../model/document-model.ts'
 import { textOfBlock } from '../parse/text-of-blocks.ts'
 
 /** Text around changes that stand close to one another. */
-export type Passage = { paragraph: Paragraph; changes: number[] }
+export type ChangePassage = { paragraph: Paragraph; changes: number[] }
 
 /** UTF-16 units between two changes that are shown in one passage. */
 const closest = 80
@@ -65,7 +65,7 @@ function cut(spans: readonly Span[], from: number, to: number): Span[] {
   })
 }
 
-function passageAt(paragraph: Paragraph, { from, to, changes }: Place): Passage {
+function passageAt(paragraph: Paragraph, { from, to, changes }: Place): ChangePassage {
   const { spans, end, format } = paragraph
   const text = textOfBlock(paragraph)
   const [start, stop] = [startOf(text, from), endOf(text, to)]
@@ -88,7 +88,7 @@ function passageAt(paragraph: Paragraph, { from, to, changes }: Place): Passage 
   }
 }
 
-function* passagesOf(blocks: readonly Block[]): Generator<Passage> {
+function* passagesOf(blocks: readonly Block[]): Generator<ChangePassage> {
   for (const block of blocks) {
     if (block.kind === 'paragraph') {
       for (const place of placesIn(block)) yield passageAt(block, place)
@@ -111,9 +111,9 @@ function* passagesOf(blocks: readonly Block[]): Generator<Passage> {
 }
 
 /** Each change is shown once, where it begins. */
-export function firstPassages(chunks: readonly Chunk[], most: number): Passage[] {
+export function firstPassages(chunks: readonly Chunk[], most: number): ChangePassage[] {
   const shown = new Set<number>()
-  const passages: Passage[] = []
+  const passages: ChangePassage[] = []
   for (const { blocks } of chunks) {
     for (const { paragraph, changes } of passagesOf(blocks)) {
       const fresh = changes.filter((change) => !shown.has(change))
