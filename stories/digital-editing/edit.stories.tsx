@@ -58,9 +58,9 @@ export const FirstChanges: ScreenStory = {
     const said = expect.stringMatching(/^Accepted[.] .* \d+ changes are left[.]$/)
     await waitFor(() => expect(announcements()).toContainEqual(said))
     await userEvent.click(changes.getByRole('link', { name: /^\d+ more changes$/ }))
+    await expect(await canvas.findByText(/^1 accepted/)).toBeVisible()
     const accepted = await canvas.findByRole('button', { name: /^Accept change 1[.]/ })
     await expect(accepted).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByText(/^1 accepted/)).toBeVisible()
   },
 }
 

@@ -57,9 +57,9 @@ function PassageRow({
   )
 }
 
-type ShownProps = {
-  outline: DocumentOutline
-  chunks: readonly Chunk[]
+type Reading = { outline: DocumentOutline; chunks: readonly Chunk[] }
+
+type ShownProps = Reading & {
   draft: DraftName
   bytes: number
   linkToAll: (left: number) => ReactNode
@@ -94,6 +94,9 @@ function Shown({ outline, chunks, draft, bytes, linkToAll }: ShownProps) {
   )
 }
 
+const isReadFar = ({ outline, chunks }: Reading) =>
+  outline.changes === 0 || chunks.length === outline.chunks || holdsEnough(chunks)
+
 type Props = {
   file: Blob
   draft: DraftName
@@ -107,8 +110,6 @@ type Props = {
 export function FirstChanges({ file, draft, frame, linkToAll }: Props) {
   const { t } = useLingui()
   const reading = useDocument(file, holdsEnough)
-  if (reading.kind === 'reading')
-    return frame(<SkeletonLines lines={8} label={t`The document is being opened.`} />)
   if (reading.kind === 'failed') {
     return frame(
       <p>
@@ -118,6 +119,8 @@ export function FirstChanges({ file, draft, frame, linkToAll }: Props) {
       </p>,
     )
   }
+  if (reading.kind === 'reading' || !isReadFar(reading))
+    return frame(<SkeletonLines lines={8} label={t`The document is being opened.`} />)
   const { outline, chunks } = reading
   if (outline.changes === 0) {
     return frame(
