@@ -58,7 +58,7 @@ export const FirstChanges: ScreenStory = {
     const said = expect.stringMatching(/^Accepted[.] .* \d+ changes are left[.]$/)
     await waitFor(() => expect(announcements()).toContainEqual(said))
     await userEvent.click(changes.getByRole('link', { name: /^\d+ more changes$/ }))
-    await expect(await canvas.findByText(/^1 accepted/)).toBeVisible()
+    await expect((await canvas.findAllByText(/^1 accepted/))[0]).toBeVisible()
     const accepted = await canvas.findByRole('button', { name: /^Accept change 1[.]/ })
     await expect(accepted).toHaveAttribute('aria-pressed', 'true')
   },
