@@ -20,6 +20,7 @@ import type { OrderNoticeRow } from './rows/order-notice-rows.ts'
 import type { CreditRow, PrepaymentRow, VoucherRow } from './rows/payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from './rows/pricing-rows.ts'
 import type { RecordedCallRow } from './rows/recorded-call-row.ts'
+import type { ReviewerResponseRow } from './rows/reviewer-response-row.ts'
 import type { ReferralRow, RewardRow, TestimonialRow } from './rows/reward-rows.ts'
 import type {
   AssessmentRow,
@@ -83,6 +84,7 @@ export const tables = {
     },
   }),
   orderNotices: table<OrderNoticeRow>()({ key: 'identity' }),
+  reviewerResponses: table<ReviewerResponseRow>()({ key: 'identity' }),
   files: table<FileRow>()({
     key: 'identity',
     indexes: { byOwner: { of: (file) => file.owner, ...newestFirst } },

@@ -20,6 +20,7 @@ export const operationRefusals = {
   addOrderFiles: ["order-files-not-awaited","order-files-missing","order-file-not-found","order-file-type-not-allowed"],
   saveOrder: ["order-not-editable","order-title-required","order-deadline-required","order-deadline-not-half-hour","order-deadline-too-early","order-service-not-available","order-service-not-removable","order-journal-required","order-length-required"],
   listOrderDeliverables: ["generic-download-error"],
+  saveReviewerResponse: ["reviewer-response-changed","reviewer-response-not-completed"],
   listCertificateDeliverables: ["generic-download-error"],
   saveCertificate: ["certificate-title-required","certificate-authors-required"],
   createDigitalEdit: ["digital-editing-not-available","digital-editing-moved","digital-editing-subscription-required","digital-editing-file-not-found","digital-editing-file-type-not-allowed","invalid-user"],

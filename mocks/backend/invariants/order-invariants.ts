@@ -1,6 +1,7 @@
 import { parseInstant } from '../../../src/lib/calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import { balanceOf } from '../../world/invoice-balance.ts'
+import type { ReviewerResponseRow } from '../../world/rows/reviewer-response-row.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
 import { hasUninvoicedPayment } from '../rules/invoices/uninvoiced-payments.ts'
 
@@ -101,4 +102,15 @@ export const orderInvariants: Invariant<OrderRow>[] = [
       return first < 0 || isBilled.slice(first).every(Boolean)
     },
   },
+]
+
+export const reviewerResponseInvariants: Invariant<ReviewerResponseRow>[] = [
+  {
+    invariant: 'belongs to an order, and was saved after it was placed',
+    holds: ({ identity, savedAt }, world) => {
+      const order = world.orders.get(identity)
+      return order !== undefined && savedAt >= order.createdAt
+    },
+  },
+  { invariant: 'counts its versions from 1', holds: ({ version }) => version >= 1 },
 ]

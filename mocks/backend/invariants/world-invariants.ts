@@ -16,7 +16,7 @@ import {
 import { fapiaoInvariants } from './fapiao-invariants.ts'
 import { invoiceInvariants } from './invoice-invariants.ts'
 import { orderFormInvariants } from './order-form-invariants.ts'
-import { type Invariant, orderInvariants } from './order-invariants.ts'
+import { type Invariant, orderInvariants, reviewerResponseInvariants } from './order-invariants.ts'
 import {
   creditInvariants,
   paymentInvariants,
@@ -56,6 +56,12 @@ const ownerOf = ({ owner }: { owner: string }) => owner
 
 const checks = [
   check('Order', ({ orders }) => orders.all(), idOf, orderInvariants),
+  check(
+    'Answer to reviewers',
+    ({ reviewerResponses }) => reviewerResponses.all(),
+    idOf,
+    reviewerResponseInvariants,
+  ),
   check('User', ({ users }) => users.all(), idOf, userInvariants),
   check('Membership', ({ memberships }) => memberships.all(), idOf, membershipInvariants),
   check('Migration', ({ migrations }) => migrations.all(), ownerOf, migrationInvariants),

@@ -13,6 +13,7 @@ import { orderForm } from './order-form/order-form.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { prepay } from './prepay.ts'
+import { reviewerResponse } from './reviewer-response.ts'
 import { rewards } from './rewards.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -21,6 +22,7 @@ export const allOperations: Handlers = {
   ...auth,
   ...account,
   ...orders,
+  ...reviewerResponse,
   ...files,
   ...certificates,
   ...digitalEditing,

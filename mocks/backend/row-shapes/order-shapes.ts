@@ -4,6 +4,7 @@ import type {
   ReadDocuments,
 } from '../../world/rows/order-form-rows.ts'
 import type { OrderNoticeRow } from '../../world/rows/order-notice-rows.ts'
+import type { ReviewerResponseRow } from '../../world/rows/reviewer-response-row.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
 import { orderFormFiles, placed } from './placement-shapes.ts'
 import {
@@ -50,6 +51,14 @@ export const orderShapes = {
     completionNotified: flag,
   }),
   orderNotices: fields<OrderNoticeRow>({ identity: text, emails: listOf(text) }),
+  reviewerResponses: fields<ReviewerResponseRow>({
+    identity: text,
+    version: number,
+    savedAt: instant,
+    letter: text,
+    manuscript: text,
+    comments: listOf(contract('ReviewerComment')),
+  }),
   orderForms: fields<OrderFormRow>({
     identity: text,
     owner: text,

@@ -86,6 +86,7 @@ export const readValues: Partial<
   getOrderPayment: { parameters: { id: { found: 'order' } } },
   getOrderServices: { parameters: { id: { found: 'order' } } },
   listOrderDeliverables: { parameters: { externalId: { found: 'finishedOrder' } } },
+  loadReviewerResponse: { parameters: { externalId: { found: 'order' } } },
   downloadOrderDeliverable: {
     parameters: { externalId: { found: 'finishedOrder' }, key: { found: 'finishedKey' } },
   },

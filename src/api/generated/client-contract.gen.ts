@@ -49,6 +49,8 @@ export type RefusalKey =
   | 'order-journal-required'
   | 'order-length-required'
   | 'generic-download-error'
+  | 'reviewer-response-changed'
+  | 'reviewer-response-not-completed'
   | 'certificate-title-required'
   | 'certificate-authors-required'
   | 'digital-editing-not-available'

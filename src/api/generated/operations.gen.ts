@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'bb3241e1284a572d'
+export const contractHash = 'd672ed972621856f'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -42,6 +42,8 @@ export const operations = {
   saveOrderEmailNotifications: {"method":"POST","path":"/api/order/{id}/email-notifications","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   listOrderDeliverables: {"method":"GET","path":"/api/order/{externalId}/deliverables","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"externalId":"string"},"query":{}},
   downloadOrderDeliverable: {"method":"GET","path":"/api/order/{externalId}/deliverables/{key}","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"externalId":"string","key":"string"},"query":{}},
+  loadReviewerResponse: {"method":"GET","path":"/api/order/{externalId}/reviewer-response","tag":"reviewer-response","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
+  saveReviewerResponse: {"method":"PUT","path":"/api/order/{externalId}/reviewer-response","tag":"reviewer-response","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
   findDuplicateOrder: {"method":"GET","path":"/api/order/duplicate","tag":"orders","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"title":"string"}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
   downloadFile: {"method":"GET","path":"/api/file/{identity}/download","tag":"files","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
@@ -125,7 +127,7 @@ export const operations = {
   listAreasOfStudy: {"method":"GET","path":"/api/areas-of-study","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{}},
   getServiceDetails: {"method":"GET","path":"/api/service-details","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"serviceIdentities":"strings"}},
   startRework: {"method":"GET","path":"/api/order-form/rework/{externalId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"externalId":"string"},"query":{}},
-  startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"externalId":"string"},"query":{}},
+  startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"externalId":"string"},"query":{"referenceFile":"string"}},
   startOrderFromLanguageAssessment: {"method":"GET","path":"/api/order-form/from-language-assessment/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
   startOrderFromDigitalEdit: {"method":"GET","path":"/api/order-form/from-digital-edit/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
   generatePriceQuote: {"method":"PUT","path":"/api/order-form/{identity}/generate-price-quote","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},

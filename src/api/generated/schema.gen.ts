@@ -647,6 +647,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{externalId}/reviewer-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the answer to the reviewers of an order
+         * @description What the person has written so far, from any device. Where nothing was saved, its version is 0 and it is empty.
+         */
+        get: operations["loadReviewerResponse"];
+        /**
+         * Save the answer to the reviewers of an order
+         * @description The whole answer takes the place of the one before; an empty one deletes it. It is saved only if it continues the version that is
+         *     saved, so that no device overwrites what another one has saved meanwhile. Sending what is saved already changes nothing.
+         */
+        put: operations["saveReviewerResponse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/duplicate": {
         parameters: {
             query?: never;
@@ -4075,6 +4100,64 @@ export interface components {
         DeliverablesRefusal: {
             error: components["schemas"]["DeliverablesRefusalKey"];
         };
+        /** @description A comment of the letter with its answer */
+        ReviewerComment: {
+            /** @description Number or letter of the reviewer; `editor` for the editor and empty where the letter names nobody */
+            reviewer: string;
+            /** @description What the comment says */
+            text: string;
+            /** @description What is answered; empty while it is open */
+            answer: string;
+            /** @description Where it is in the manuscript, by page, line or section */
+            place: string;
+            /** @description The new text of the manuscript */
+            newText: string;
+            /** @description Whether the person has taken it out of the list */
+            isDeleted: boolean;
+        };
+        /** @description A letter of reviewers with what is answered to it */
+        ReviewerResponseText: {
+            /** @description The letter as it came; empty if none is kept */
+            letter: string;
+            /** @description Name of the revised manuscript; empty where none was chosen */
+            manuscript: string;
+            /** @description What the letter asks, in its order; empty until it is split */
+            comments: components["schemas"]["ReviewerComment"][];
+        };
+        /** @description How often it was saved; 0 where nothing was */
+        ReviewerResponseVersion: number;
+        /** @description The answer to the reviewers of an order */
+        ReviewerResponse: {
+            version: components["schemas"]["ReviewerResponseVersion"];
+            /**
+             * Format: date-time
+             * @description When it was saved; null where nothing was
+             */
+            savedAt: string | null;
+        } & components["schemas"]["ReviewerResponseText"];
+        /** @description The whole answer as it is to be saved. Its JSON has at most 1,000,000 characters, as any body */
+        ReviewerResponseChange: {
+            /** @description The version that it continues */
+            version: components["schemas"]["ReviewerResponseVersion"];
+        } & components["schemas"]["ReviewerResponseText"];
+        /** @description The answer was saved, or was saved already */
+        ReviewerResponseSaved: {
+            version: components["schemas"]["ReviewerResponseVersion"];
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
+            savedAt: string;
+        };
+        /**
+         * @description reviewer-response-changed: another version was saved meanwhile · reviewer-response-not-completed: the order is not completed yet
+         * @enum {string}
+         */
+        ReviewerResponseRefusalKey: "reviewer-response-changed" | "reviewer-response-not-completed";
+        /** @description Nothing was saved */
+        ReviewerResponseRefusal: {
+            error: components["schemas"]["ReviewerResponseRefusalKey"];
+        };
         /** @description An earlier order with the same title */
         DuplicateOrder: {
             /** @description Its number */
@@ -6458,6 +6541,8 @@ export interface components {
         AddressId: string;
         /** @description The person who asks */
         UserIdentity: components["schemas"]["Identity"];
+        /** @description The order */
+        OfOrder: components["schemas"]["OrderNumber"];
         /** @description The upload */
         UploadIdentity: components["schemas"]["Identity"];
         /** @description The edit */
@@ -8229,6 +8314,128 @@ export interface operations {
                     "image/png": Blob;
                     "image/jpeg": Blob;
                     "application/octet-stream": Blob;
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    loadReviewerResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["parameters"]["OfOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer as it was saved last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerResponse"];
+                };
+            };
+            /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not exist, or it belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveReviewerResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["parameters"]["OfOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewerResponseChange"];
+            };
+        };
+        responses: {
+            /** @description Which version it is now, or why nothing was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerResponseSaved"] | components["schemas"]["ReviewerResponseRefusal"];
                 };
             };
             /** @description The request breaks the contract, for example by a parameter or a field that it does not name, or by a limit */
@@ -12799,7 +13006,13 @@ export interface operations {
     };
     startReedit: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description An uploaded file that explains the manuscript, such as the answer to the reviewers. It joins the reference files of the order
+                 *     form, in place of one of the same name. A file that the person does not have is left out, and so is one too many.
+                 */
+                referenceFile?: components["schemas"]["Identity"];
+            };
             header?: never;
             path: {
                 /** @description The order number */

@@ -12,6 +12,7 @@ import { orderFormRefusals } from './order-form-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { refusalsWithoutValues } from './refusals-without-values.ts'
+import { reviewerResponseRefusals } from './reviewer-response-refusals.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { testimonialRefusals } from './testimonial-refusals.ts'
 
@@ -25,6 +26,7 @@ const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
   authRefusals,
   certificatesRefusals,
   ordersRefusals,
+  reviewerResponseRefusals,
   digitalRefusals,
   grammarCheckRefusals,
   fapiaoRefusals,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../../../src/lib/is-record.ts'
 import { withFile } from '../../../testing/assessment.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 
@@ -137,6 +138,62 @@ describe('a second round on an order', () => {
     expect(onward(await send(link, { session: null }))).toEqual({ status: 302, to: signIn })
     world.orders.update(facts.orders.freeReedit, { owner: 'session-1' })
     expect((await send(link)).status).toBe(404)
+  })
+})
+
+describe('a re-edit with a reference file', () => {
+  async function withReference() {
+    const backend = await testBackend('returning-customer')
+    const { send, facts, world } = backend
+    const upload = async (name: string) => {
+      const form = { file: new File(['words'], name), purpose: 'reference' }
+      const { body } = await send('POST /api/file', { form })
+      return isRecord(body) ? String(body.identity) : ''
+    }
+    const begin = (file: string) =>
+      open(send, `reedit/${facts.orders.completedPaid}?referenceFile=${file}`)
+    const names = () => {
+      const files = [...world.orderForms.all()].flatMap(
+        ({ files: { mainReference } }) => mainReference,
+      )
+      return files.map((identity) => world.files.get(identity)?.name)
+    }
+    return { ...backend, upload, begin, names }
+  }
+
+  it('has it in its form, also one that was begun before', async () => {
+    const { begin, names, upload, ...backend } = await withReference()
+    await open(backend.send, `reedit/${backend.facts.orders.completedPaid}`)
+    expect(onward(await begin(await upload('Answer.txt')))).toEqual({ status: 302, to: resume })
+    await begin(await upload('Guidelines.txt'))
+    expect(names()).toEqual(['Answer.txt', 'Guidelines.txt'])
+    expect((await open(backend.send, 'load')).body).toMatchObject({
+      orderForm: { manuscripts: { mainReference: [{ name: 'Answer.txt' }, {}] }, wordCount: null },
+    })
+  })
+
+  it('replaces one of the same name', async () => {
+    const { begin, names, upload, world } = await withReference()
+    await begin(await upload('Answer.txt'))
+    const newer = await upload('Answer.txt')
+    await begin(newer)
+    expect(names()).toEqual(['Answer.txt'])
+    expect(world.orderForms.get('form-1')?.files.mainReference).toEqual([newer])
+  })
+
+  it('leaves out one that the person does not have, and one too many', async () => {
+    const { begin, names, upload, world } = await withReference()
+    expect(onward(await begin('file-none'))).toEqual({ status: 302, to: resume })
+    expect(names()).toEqual([])
+    for (let count = 0; count < 26; count += 1) await begin(await upload(`${count}.txt`))
+    expect(world.orderForms.get('form-1')?.files.mainReference).toHaveLength(25)
+  })
+
+  it('keeps its link through signing in', async () => {
+    const { send, facts } = await withReference()
+    const link = `reedit/${facts.orders.completedPaid}?referenceFile=file-1`
+    const { to } = onward(await send(`GET /api/order-form/${link}`, { session: null }))
+    expect(to).toBe(`/en/login?redirect=${encodeURIComponent(`/api/order-form/${link}`)}`)
   })
 })
 

@@ -4,6 +4,7 @@ import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../calls/operation-types.ts'
 import { Problem } from '../../calls/problem.ts'
+import { attachReference } from '../../rules/order-form/attach-reference.ts'
 import {
   inheritedFields,
   secondRoundRedirect,
@@ -25,11 +26,16 @@ const onwardIn = (session: SessionRow, path: string) =>
 const signInFor = (session: SessionRow, link: string) =>
   inLanguage(session, `/login?redirect=${encodeURIComponent(`/api/order-form/${link}`)}`)
 
+type Attached = { referenceFile?: string }
+type SecondRound = Attached & { externalId: string; kind: 'rework' | 'reedit' }
+
+const reeditLink = ({ externalId }: { externalId: string }, { referenceFile }: Attached): string =>
+  `reedit/${externalId}${referenceFile ? `?referenceFile=${referenceFile}` : ''}`
+
 function secondRound(
   world: World,
   user: UserRow,
-  externalId: string,
-  kind: 'rework' | 'reedit',
+  { externalId, kind, referenceFile }: SecondRound,
   now: number,
 ): string {
   const row = world.orders.get(externalId)
@@ -41,7 +47,8 @@ function secondRound(
   const redirect = secondRoundRedirect(order, kind)
   if (redirect) return redirect
   const origin = { kind, identity: externalId }
-  startOrResume(world, user.identity, now, origin, inheritedFields(order))
+  const form = startOrResume(world, user.identity, now, origin, inheritedFields(order))
+  attachReference(world, form, referenceFile, now)
   return resume
 }
 
@@ -66,13 +73,13 @@ async function beginWithFile(
 export const orderFormFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
     if (!user) return reply(302, undefined, signInFor(session, `rework/${path.externalId}`))
-    const onward = secondRound(world, user, path.externalId, 'rework', now)
+    const onward = secondRound(world, user, { ...path, kind: 'rework' }, now)
     return reply(302, undefined, onwardIn(session, onward))
   },
 
-  startReedit({ world, session, user, path, now, reply }) {
-    if (!user) return reply(302, undefined, signInFor(session, `reedit/${path.externalId}`))
-    const onward = secondRound(world, user, path.externalId, 'reedit', now)
+  startReedit({ world, session, user, path, query, now, reply }) {
+    if (!user) return reply(302, undefined, signInFor(session, reeditLink(path, query)))
+    const onward = secondRound(world, user, { ...path, ...query, kind: 'reedit' }, now)
     return reply(302, undefined, onwardIn(session, onward))
   },
 

@@ -1,0 +1,13 @@
+import type { Schemas } from './contract-types.ts'
+
+type ReviewerResponse = Schemas['ReviewerResponse']
+
+export interface ReviewerResponseRow {
+  /** Of the order. */
+  readonly identity: string
+  readonly version: number
+  readonly savedAt: number
+  readonly letter: string
+  readonly manuscript: string
+  readonly comments: ReviewerResponse['comments']
+}
