@@ -77,6 +77,8 @@ export type Paragraph = {
   end?: { status: ChangeStatus; change: number; insertedBy?: number }
   /** The change of its own format. */
   format?: number
+  /** Where it begins, as Word last showed it; undefined on the first page, and where the file does not say it. */
+  page?: number
   /** Of a text box, which stands before the paragraph that it is anchored in. */
   isInBox?: true
 }

@@ -35,6 +35,7 @@ type PartReader = {
   links: ReturnType<typeof partLinks>
   writer: ReturnType<typeof paragraphWriter>
   moves: ReturnType<typeof moveRanges>
+  page: number
 }
 
 /** Reads a part in reading order. Undefined if its XML is malformed or not of Word. */
@@ -58,6 +59,7 @@ export function readPart(
     links,
     writer,
     moves: moveRanges(name, context),
+    page: 1,
   }
   const isRead = streamPart(
     xml,
@@ -141,8 +143,10 @@ const openers: ReadonlyMap<string, (reader: PartReader, tag: XmlTag) => void> = 
     (reader) => {
       reader.paragraphs.push(reader.writer.begin(reader.formats))
       reader.formats = []
+      placeOnPage(reader)
     },
   ],
+  ['lastRenderedPageBreak', turnPage],
   ['footnote', openNote],
   ['endnote', openNote],
   ['tbl', ({ tables }) => tables.push({ table: { kind: 'table', rows: [] }, rowMarks: [] })],
@@ -160,6 +164,18 @@ const closers: ReadonlyMap<string, (reader: PartReader) => void> = new Map([
   ['tc', ({ targets }) => targets.pop()],
   ['tbl', closeTable],
 ])
+
+/** Word writes where it broke the pages when it saved the file. */
+function turnPage(reader: PartReader) {
+  reader.page += 1
+  const isAtStart = reader.paragraphs.at(-1)?.paragraph.spans.every(({ text }) => text === '')
+  if (isAtStart) placeOnPage(reader)
+}
+
+function placeOnPage({ paragraphs, page }: PartReader) {
+  const last = paragraphs.at(-1)
+  if (last && page > 1) last.paragraph.page = page
+}
 
 function closeParagraph({ paragraphs, moves, tables, targets, writer }: PartReader) {
   const paragraph = paragraphs.pop()

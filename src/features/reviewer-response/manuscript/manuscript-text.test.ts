@@ -32,6 +32,23 @@ it('counts the paragraphs of each section, and reads the final text', () => {
   ])
 })
 
+it.each([
+  ['Word has written them', '<w:lastRenderedPageBreak/>', [1, 1, 2, 2, 2, 3]],
+  ['Word has not', '', [undefined, undefined, undefined, undefined, undefined, undefined]],
+])('names pages where %s', (_, turn, pages) => {
+  const turned = `<w:r>${turn}<w:t>begins a page</w:t></w:r>`
+  const within = `<w:r>${turn}<w:t xml:space="preserve"> and ends on the next one.</w:t></w:r>`
+  const xml = [
+    p(r('Title of it')),
+    p(r('On the first page.')),
+    p(turned),
+    `<w:tbl><w:tr><w:tc>${p(r('Pots'))}</w:tc></w:tr></w:tbl>`,
+    p(`${r('Begins here')}${within}`),
+    p(r('On the last page.')),
+  ].join('')
+  expect(passagesIn(xml).map(({ page }) => page)).toEqual(pages)
+})
+
 it('lists the tracked changes', () => {
   expect(readManuscriptText(docxOf({ body, styles }))).toMatchObject({
     changes: [{ kind: 'replacement', deleted: 'several', inserted: 'twelve', author: 'Ada' }],

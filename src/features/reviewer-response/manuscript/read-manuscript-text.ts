@@ -12,6 +12,8 @@ export type Passage = {
   section: string
   /** Of the paragraph within the section, from 1; undefined for a table. */
   number: number | undefined
+  /** Where it begins, as Word last showed it; undefined where the file does not say it. */
+  page: number | undefined
   text: string
   /** As it is searched. */
   folded: string
@@ -23,12 +25,21 @@ type ReadManuscript =
   | ({ kind: 'manuscript' } & ManuscriptText)
   | { kind: 'failed'; reason: ReadingFailure }
 
+function pageOf(block: Block): number | undefined {
+  if (block.kind === 'paragraph') return block.page
+  const [first] = block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks))
+  return first && pageOf(first)
+}
+
 function passagesOf(blocks: readonly Block[]): Passage[] {
   const passages: Passage[] = []
+  const hasPages = blocks.some((block) => pageOf(block) !== undefined)
   let section = ''
+  let page = hasPages ? 1 : undefined
   let number = 0
   for (const block of blocks) {
     const text = finalText(block).trim()
+    page = pageOf(block) ?? page
     if (text === '') continue
     if (block.kind === 'paragraph' && block.role === 'heading') {
       section = block.number === undefined ? text : `${block.number} ${text}`
@@ -39,6 +50,7 @@ function passagesOf(blocks: readonly Block[]): Passage[] {
     passages.push({
       section,
       number: block.kind === 'paragraph' ? number : undefined,
+      page,
       text,
       folded: foldedText(text),
     })
