@@ -113,7 +113,9 @@ export const ReviewerResponse: Flow = {
         'Words of the manuscript lead to the place and the new text.',
       ),
       frame(stories.answers, 'AnsweredInPart', 'The line says how far the answer has come.'),
+      frame(stories.savedAnswers, 'Saved', 'What is written is saved with the order.'),
       frame(stories.answers, 'AllAnswered', 'The answer is downloaded as a Word document.'),
+      frame(stories.reedit, 'AnswerAttached', 'A re-edit takes the answer along.'),
     ],
   },
 }

@@ -49,6 +49,10 @@ export const storyFiles = {
   reviewers: storyFile<typeof import('../reviewer-response/reviewer-response.stories.tsx')>(
     'Orders/Answer to the reviewers',
   ),
+  savedAnswers: storyFile<typeof import('../reviewer-response/saved-answer.stories.tsx')>(
+    'Orders/Saved answer to the reviewers',
+  ),
+  reedit: storyFile<typeof import('../order-details/re-edit.stories.tsx')>('Orders/Re-edit'),
   answers: storyFile<typeof import('../reviewer-response/review-comments.stories.tsx')>(
     'Orders/Comments of reviewers',
   ),

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 const reeditOf = (order: string) => ({ path: `/researcher/index/re-edit/{orders.${order}}` })
@@ -20,6 +20,25 @@ export const Available: ScreenStory = {
     await expect(canvas.getByRole('heading', { name: 'Your re-edit is free' })).toBeVisible()
     await expect(canvas.getByText(/^Completed on/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
+  },
+}
+
+/** Comes from the page of the answer. */
+export const AnswerAttached: ScreenStory = {
+  args: { path: '/researcher/index/re-edit/{orders.completedPaid}?answer=file-1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your answer to the reviewers is attached')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Continue' })
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/reedit\/GX\w+\?referenceFile=file-1$/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave it out' }))
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\/reedit\/GX\w+$/)),
+    )
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

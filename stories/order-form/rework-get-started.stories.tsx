@@ -1,5 +1,6 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { chooseFile, chooseSample } from '../grammar-check/chosen-file.ts'
+import { revisedManuscript } from '../reviewer-response/review-letters.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { withReedit, withRework } from './rework-steps.ts'
 
@@ -51,6 +52,42 @@ export const FreeReedit: ScreenStory = {
       await expect(await canvas.findByText('Your re-edit is free')).toBeVisible()
       await expect(canvas.getByRole('radio', premium)).toHaveAccessibleName(/from \$57 ?Free/)
       await userEvent.click(canvas.getByRole('radio', premium))
+    })
+    await begin(context)
+  },
+}
+
+const attached = 'Answer to the reviewers.docx'
+
+async function sendAnswer(): Promise<string> {
+  const form = new FormData()
+  form.append('file', revisedManuscript(), attached)
+  form.append('purpose', 'reference')
+  const answer = await fetch('/api/file', { method: 'POST', body: form })
+  const { identity } = await answer.json()
+  return String(identity)
+}
+
+/** The answer to the reviewers comes along, and can be removed. */
+export const ReeditWithAnswer: ScreenStory = {
+  args: {
+    path: '/researcher/index/re-edit/{orders.completedPaid}',
+    world: 'scenario=returning-customer&fault=saveDetails:500:1',
+  },
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const link = await canvas.findByRole('link', { name: 'Continue' })
+    const address = `${link.getAttribute('href')}?referenceFile=${await sendAnswer()}`
+    const begin = withReedit(address, async () => {
+      const files = within(
+        await canvas.findByRole('region', { name: 'Reference files for your editor' }),
+      )
+      await expect(files.getByText(attached)).toBeVisible()
+      const remove = files.getByRole('button', { name: `Remove: ${attached}` })
+      await userEvent.click(remove)
+      await expect(await files.findByText('The file could not be removed')).toBeVisible()
+      await userEvent.click(remove)
+      await waitFor(() => expect(canvas.queryByText(attached)).toBeNull())
     })
     await begin(context)
   },

@@ -74,7 +74,26 @@ export const OfAnOrder: ScreenStory = {
     const [file] = await canvas.findAllByRole('button', { name: /^Use “.*tracked changes/ })
     if (file) await userEvent.click(file)
     await expect(await canvas.findByText(/^\d+ tracked changes$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Request a re-edit' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Request a re-edit with this answer' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request a re-edit without it' })).toBeVisible()
+  },
+}
+
+export const AnswerNotAttached: ScreenStory = {
+  args: {
+    path: '/researcher/reviewer-response/{orders.completedPaid}',
+    world: 'scenario=returning-customer&fault=uploadFile:503:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await pasteLetter(canvasElement)
+    const attach = { name: 'Request a re-edit with this answer' }
+    await userEvent.click(await canvas.findByRole('button', attach))
+    await expect(await canvas.findByText('Your answer could not be attached')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', attach))
+    await expect(await canvas.findByText('Your answer to the reviewers is attached')).toBeVisible()
   },
 }
 
@@ -97,5 +116,6 @@ export const UnknownOrder: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^We could not find this order[.]/)).toBeVisible()
+    await expect(await canvas.findByText(/^This order is not in your account, so/)).toBeVisible()
   },
 }

@@ -2,12 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../ui/page/notice.tsx'
 import { LeaveDialog } from '../../ui/states/leaving/leave-dialog.tsx'
 
-type Props = { isRestored: boolean; isUnkept: boolean }
+type Props = {
+  isRestored: boolean
+  isUnkept: boolean
+  /** Saved with an order as well, which says so itself. */
+  hasOrder: boolean
+}
 
 const withoutLanguage = (path: string) => path.replace(/^\/[^/]+/, '')
 
 /** Whether what is typed outlasts the page. */
-export function KeptNotice({ isRestored, isUnkept }: Props) {
+export function KeptNotice({ isRestored, isUnkept, hasOrder }: Props) {
   return (
     <>
       {isUnkept ? (
@@ -18,7 +23,7 @@ export function KeptNotice({ isRestored, isUnkept }: Props) {
           </Trans>
         </Notice>
       ) : null}
-      {isRestored && !isUnkept ? (
+      {isRestored && !isUnkept && !hasOrder ? (
         <Notice tone="plain">
           <Trans>Here is your work from your last visit. It was kept in this browser.</Trans>
         </Notice>

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { orderQuery } from '../../api/orders.ts'
 import { fitsContract } from '../../lib/url/contract-text.ts'
 import { BackLink } from '../../ui/page/buttons/back-link.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { useResponse } from './answers/use-response.ts'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { groupComments } from './answers/comment-groups.ts'
 import { ReviewComments } from './comments/review-comments.tsx'
+import type { WrittenResponse } from './export/use-response-file.ts'
 import { KeptNotice } from './kept-notice.tsx'
-import { HowItWorks } from './rail/how-it-works.tsx'
-import { ManuscriptCard } from './rail/manuscript-card.tsx'
-import { NextRoundCard } from './rail/next-round-card.tsx'
+import { ResponseRail } from './rail/response-rail.tsx'
 import { useManuscript } from './rail/use-manuscript.ts'
+import { SavedLine } from './saving/saved-line.tsx'
+import { SavingNotice } from './saving/saving-notice.tsx'
+import { useResponse } from './saving/use-response.ts'
 import { LetterForm } from './start/letter-form.tsx'
-import { StartAgain } from './start/start-again.tsx'
 
 function BackToOrder({ externalId }: { externalId: string }) {
   return (
@@ -29,43 +29,58 @@ function BackToOrder({ externalId }: { externalId: string }) {
 function ResponseWork({ externalId, owner }: { externalId: string | undefined; owner: string }) {
   const { t } = useLingui()
   const name = `reviewer-response ${externalId ?? 'new'}`
-  const { state, dispatch, isRestored, isUnkept } = useResponse({ name, owner })
+  const {
+    state,
+    dispatch,
+    isRestored,
+    isUnkept,
+    order: saved,
+    changedAt,
+  } = useResponse({ name, owner }, externalId)
   const { manuscript, read } = useManuscript((file) =>
     dispatch({ do: 'name-manuscript', name: file }),
   )
-  const order = useQuery({ ...orderQuery(externalId ?? ''), enabled: externalId !== undefined })
   const isSplit = state.comments.length > 0
+  const isWithOrder = saved !== undefined && saved.saving.kind !== 'off'
+  const isRead = manuscript.kind === 'read'
+  const response: WrittenResponse = {
+    groups: groupComments(state.comments),
+    changes: isRead ? manuscript.changes : [],
+    manuscript: isRead ? manuscript.name : '',
+    externalId,
+  }
+  const isAwaited = saved?.saving.kind === 'reading' && !isSplit && state.letter === ''
   const rail = (
-    <>
-      {isSplit ? (
-        <>
-          <ManuscriptCard
-            manuscript={manuscript}
-            keptName={state.manuscript}
-            order={order.data?.order ?? undefined}
-            onRead={read}
-          />
-          <StartAgain letter={state.letter} dispatch={dispatch} />
-        </>
-      ) : (
-        <HowItWorks />
-      )}
-      {externalId === undefined ? null : <NextRoundCard externalId={externalId} />}
-    </>
+    <ResponseRail
+      state={state}
+      dispatch={dispatch}
+      manuscript={manuscript}
+      onRead={read}
+      response={response}
+      hasOrder={isWithOrder}
+    />
   )
   return (
     <>
-      <KeptNotice isRestored={isRestored && isSplit} isUnkept={isUnkept} />
+      <KeptNotice isRestored={isRestored && isSplit} isUnkept={isUnkept} hasOrder={isWithOrder} />
+      {saved && externalId !== undefined ? (
+        <>
+          <SavingNotice order={saved} changedAt={changedAt} />
+          <SavedLine saving={saved.saving} externalId={externalId} />
+        </>
+      ) : null}
       <PageGrid rail={rail} railLabel={t`Manuscript and next steps`}>
-        {isSplit ? (
+        {isAwaited ? (
+          <SkeletonLines lines={6} label={t`Please wait while we load your answer`} />
+        ) : isSplit ? (
           <ReviewComments
             state={state}
             dispatch={dispatch}
             manuscript={manuscript}
-            externalId={externalId}
+            response={response}
           />
         ) : (
-          <LetterForm letter={state.letter} dispatch={dispatch} />
+          <LetterForm letter={state.letter} hasOrder={isWithOrder} dispatch={dispatch} />
         )}
       </PageGrid>
     </>

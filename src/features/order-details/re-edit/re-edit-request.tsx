@@ -5,6 +5,7 @@ import { InactiveService } from '../../../domain/orders/inactive-service.tsx'
 import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { AttachedAnswer } from './attached-answer.tsx'
 import styles from './re-edit.module.css'
 import { ReeditSteps } from './re-edit-steps.tsx'
 import { ReeditedOrder } from './re-edited-order.tsx'
@@ -26,7 +27,7 @@ function Obstacle({ order }: Props) {
   }
 }
 
-export function ReeditRequest({ order }: Props) {
+export function ReeditRequest({ order, answer }: Props & { answer: string | undefined }) {
   const { externalId } = order
   const isAvailable = reeditStateOf(order) === 'available'
   return (
@@ -39,10 +40,15 @@ export function ReeditRequest({ order }: Props) {
           <Obstacle order={order} />
         </Notice>
       )}
+      {isAvailable && answer !== undefined ? <AttachedAnswer externalId={externalId} /> : null}
       <div className={styles.actions}>
         {isAvailable ? (
           <ButtonAnchor
-            href={openedAddress('/api/order-form/reedit/{externalId}', { externalId })}
+            href={openedAddress(
+              '/api/order-form/reedit/{externalId}',
+              { externalId },
+              answer === undefined ? {} : { referenceFile: answer },
+            )}
             variant="filled"
           >
             <Trans>Continue</Trans>

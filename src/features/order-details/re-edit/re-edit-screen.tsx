@@ -9,7 +9,13 @@ import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { ReeditRequest } from './re-edit-request.tsx'
 import { UnknownReedit } from './unknown-reedit.tsx'
 
-export function ReeditScreen({ externalId }: { externalId: string }) {
+type Props = {
+  externalId: string
+  /** The uploaded answer to the reviewers that is to come along. */
+  answer: string | undefined
+}
+
+export function ReeditScreen({ externalId, answer }: Props) {
   const { t } = useLingui()
   const query = useQuery(orderQuery(externalId))
   const order = query.data?.order
@@ -28,7 +34,11 @@ export function ReeditScreen({ externalId }: { externalId: string }) {
         frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
       >
         {({ order: found }) =>
-          found ? <ReeditRequest order={found} /> : <UnknownReedit externalId={externalId} />
+          found ? (
+            <ReeditRequest order={found} answer={answer} />
+          ) : (
+            <UnknownReedit externalId={externalId} />
+          )
         }
       </QueryState>
     </>

@@ -10,6 +10,7 @@ import { useSaveStep } from '../frame/use-save-step.ts'
 import { asksForText } from '../get-started/get-started-values.ts'
 import { GreetingBanners } from '../get-started/greeting-banners.tsx'
 import { textServices } from '../services/service-rules.ts'
+import { ReferenceFiles } from './reference-files.tsx'
 import { ReworkFields } from './rework-fields.tsx'
 import { reworkSchema } from './rework-schema.ts'
 import { type ReworkValues, reworkDetailsOf, reworkValues } from './rework-values.ts'
@@ -51,6 +52,7 @@ export function ReworkGetStartedScreen() {
         }}
       >
         {originalOrder ? <ReworkedOrder order={originalOrder} /> : null}
+        <ReferenceFiles />
         <ReworkFields application={application} asksText={asksText} />
       </Form>
     </>

@@ -1,6 +1,12 @@
 import type { LetterComment } from '../letter/letter-comment.ts'
+import type { AnswerContent } from './answer-content.ts'
 import { groupComments } from './comment-groups.ts'
-import { commentFrom, type ReviewComment, type WrittenField } from './review-comment.ts'
+import {
+  commentFrom,
+  keptComments,
+  type ReviewComment,
+  type WrittenField,
+} from './review-comment.ts'
 
 export type ResponseState = {
   letter: string
@@ -20,6 +26,7 @@ export type ResponseAction =
   | { do: 'move'; id: number; reviewer: string }
   | { do: 'add'; reviewer: string }
   | { do: 'name-manuscript'; name: string }
+  | { do: 'take'; content: AnswerContent }
   | { do: 'clear' }
 
 export const noResponse: ResponseState = {
@@ -151,6 +158,10 @@ function changeOf(
       return add(comments, action.reviewer)
     case 'name-manuscript':
       return { manuscript: action.name }
+    case 'take': {
+      const { letter, manuscript, comments } = action.content
+      return { letter, manuscript, comments: keptComments(comments), target: undefined }
+    }
     case 'clear':
       return noResponse
   }

@@ -18,12 +18,17 @@ type Props = {
 
 function usePlaceName() {
   const { t } = useLingui()
-  return ({ section, number }: Passage): string => {
+  const inSection = ({ section, number }: Passage): string => {
     if (number === undefined)
       return section === ''
         ? t({ message: 'Table', context: 'in a manuscript' })
         : t`${section}, table`
     return section === '' ? t`Paragraph ${number}` : t`${section}, paragraph ${number}`
+  }
+  return (passage: Passage): string => {
+    const { page } = passage
+    const place = inSection(passage)
+    return page === undefined ? place : t`Page ${page}: ${place}`
   }
 }
 

@@ -3,9 +3,10 @@ import { type Dispatch, useEffect, useMemo } from 'react'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { groupComments, progressOf, reviewerChoices } from '../answers/comment-groups.ts'
+import { progressOf, reviewerChoices } from '../answers/comment-groups.ts'
 import type { ResponseAction, ResponseState } from '../answers/response-state.ts'
 import { useReviewerNames } from '../answers/reviewer-names.ts'
+import type { WrittenResponse } from '../export/use-response-file.ts'
 import { unnamedReviewer } from '../letter/letter-comment.ts'
 import type { ManuscriptState } from '../rail/use-manuscript.ts'
 import styles from '../reviewer-response.module.css'
@@ -19,7 +20,7 @@ type Props = {
   state: ResponseState
   dispatch: Dispatch<ResponseAction>
   manuscript: ManuscriptState
-  externalId: string | undefined
+  response: WrittenResponse
 }
 
 /** What had the focus may be gone. */
@@ -31,12 +32,12 @@ function useFocusTarget({ target, comments }: ResponseState) {
   }, [target, hasComments])
 }
 
-export function ReviewComments({ state, dispatch, manuscript, externalId }: Props) {
+export function ReviewComments({ state, dispatch, manuscript, response }: Props) {
   const { t } = useLingui()
   const { reviewerName } = useReviewerNames()
   const { comments } = state
   useFocusTarget(state)
-  const groups = groupComments(comments)
+  const { groups } = response
   const choices = reviewerChoices(comments).join('\n')
   const reviewers = useMemo(() => choices.split('\n'), [choices])
   const isRead = manuscript.kind === 'read'
@@ -66,12 +67,7 @@ export function ReviewComments({ state, dispatch, manuscript, externalId }: Prop
       ))}
       <DeletedComments comments={comments} dispatch={dispatch} />
       <div className={styles.actions}>
-        <ResponseDownload
-          groups={groups}
-          changes={isRead ? manuscript.changes : []}
-          manuscript={isRead ? manuscript.name : ''}
-          externalId={externalId}
-        />
+        <ResponseDownload {...response} />
         <Button
           aria-label={t`Add a comment that the letter has and the list has not`}
           onClick={() => dispatch({ do: 'add', reviewer: last })}

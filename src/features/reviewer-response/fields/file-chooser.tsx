@@ -7,12 +7,14 @@ import styles from '../reviewer-response.module.css'
 type Props = {
   accept: readonly string[]
   busy: boolean
+  /** Its text is saved with an order. */
+  isTextSaved?: boolean
   onFile: (file: File) => void
   children: ReactNode
 }
 
 /** Reads a file in the page; none is sent. */
-export function FileChooser({ accept, busy, onFile, children }: Props) {
+export function FileChooser({ accept, busy, isTextSaved, onFile, children }: Props) {
   const { t, i18n } = useLingui()
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -40,10 +42,11 @@ export function FileChooser({ accept, busy, onFile, children }: Props) {
       <Button busy={busy} aria-describedby={hint} onClick={() => input.current?.click()}>
         {children}
       </Button>
-      <span
-        id={hint}
-        className={styles.small}
-      >{t`Accepted: ${endings}. The file stays on your device.`}</span>
+      <span id={hint} className={styles.small}>
+        {isTextSaved
+          ? t`Accepted: ${endings}. The file stays on your device; its text is saved with the order.`
+          : t`Accepted: ${endings}. The file stays on your device.`}
+      </span>
       <input
         ref={input}
         type="file"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../../ui/page/layout/section.tsx'
 
-export function HowItWorks() {
+export function HowItWorks({ hasOrder }: { hasOrder: boolean }) {
   return (
     <Section card title={<Trans>How it works</Trans>}>
       <ul>
@@ -18,10 +18,17 @@ export function HowItWorks() {
         </li>
       </ul>
       <p>
-        <Trans>
-          Everything stays in this browser until you delete it or sign out. We see neither the
-          letter nor your answers.
-        </Trans>
+        {hasOrder ? (
+          <Trans>
+            What you write is saved with your order, so that you can go on from any device. Your
+            editor sees it only if you attach it to a re-edit.
+          </Trans>
+        ) : (
+          <Trans>
+            Everything stays in this browser until you delete it or sign out. We see neither the
+            letter nor your answers.
+          </Trans>
+        )}
       </p>
     </Section>
   )

@@ -16,9 +16,14 @@ const accepted = ['.docx', '.txt']
 
 type Failure = { name: string; reason: ReadingFailure }
 
-type Props = { letter: string; dispatch: Dispatch<ResponseAction> }
+type Props = {
+  letter: string
+  /** The text is saved with an order. */
+  hasOrder: boolean
+  dispatch: Dispatch<ResponseAction>
+}
 
-export function LetterForm({ letter, dispatch }: Props) {
+export function LetterForm({ letter, hasOrder, dispatch }: Props) {
   const { t, i18n } = useLingui()
   const field = useId()
   const [isReading, setReading] = useState(false)
@@ -62,7 +67,12 @@ export function LetterForm({ letter, dispatch }: Props) {
           value={letter}
           onType={type}
         />
-        <FileChooser accept={accepted} busy={isReading} onFile={(file) => void read(file)}>
+        <FileChooser
+          accept={accepted}
+          busy={isReading}
+          isTextSaved={hasOrder}
+          onFile={(file) => void read(file)}
+        >
           <Trans>Choose the file of the letter</Trans>
         </FileChooser>
         {failure ? <UnreadableFile {...failure} isLetter /> : null}

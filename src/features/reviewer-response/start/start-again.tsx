@@ -8,10 +8,15 @@ import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import type { ResponseAction } from '../answers/response-state.ts'
 import styles from '../reviewer-response.module.css'
 
-type Props = { letter: string; dispatch: Dispatch<ResponseAction> }
+type Props = {
+  letter: string
+  /** What is deleted is saved with an order as well. */
+  hasOrder: boolean
+  dispatch: Dispatch<ResponseAction>
+}
 
 /** The letter as it came, and the way to another one. */
-export function StartAgain({ letter, dispatch }: Props) {
+export function StartAgain({ letter, hasOrder, dispatch }: Props) {
   const [isAsking, setAsking] = useState(false)
   const clear = () => {
     setAsking(false)
@@ -37,7 +42,14 @@ export function StartAgain({ letter, dispatch }: Props) {
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
-        <Trans>Download your answer first if you still need it. This cannot be undone.</Trans>
+        {hasOrder ? (
+          <Trans>
+            They are deleted here and with the order. Download your answer first if you still need
+            it. This cannot be undone.
+          </Trans>
+        ) : (
+          <Trans>Download your answer first if you still need it. This cannot be undone.</Trans>
+        )}
       </ConfirmDialog>
     </Section>
   )

@@ -7,6 +7,8 @@ import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({
   staticData: { access: 'signed-in' },
+  validateSearch: ({ answer }: { answer?: string }) =>
+    answer && fitsContract('Identity', answer) ? { answer } : {},
   loader: async ({ context: { queryClient, language }, params: { externalId }, preload }) => {
     const query = orderQuery(externalId)
     if (fitsContract('OrderNumber', externalId)) {
@@ -22,5 +24,6 @@ export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$external
 
 function Reedit() {
   const { externalId } = Route.useParams()
-  return <ReeditScreen key={externalId} externalId={externalId} />
+  const { answer } = Route.useSearch()
+  return <ReeditScreen key={externalId} externalId={externalId} answer={answer} />
 }

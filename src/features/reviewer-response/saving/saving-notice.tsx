@@ -1,0 +1,137 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
+import { Announcement } from '../../../ui/page/announced.tsx'
+import { Button } from '../../../ui/page/buttons/button.tsx'
+import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
+import type { LongPart } from '../answers/answer-content.ts'
+import { useReviewerNames } from '../answers/reviewer-names.ts'
+import styles from '../reviewer-response.module.css'
+import type { AnswerSaver, AnswerSaving } from './answer-saver.ts'
+import type { OtherAnswer } from './meet-saved.ts'
+import type { OrderSaving } from './use-order-saving.ts'
+
+type ChoiceProps = { saver: AnswerSaver; other: OtherAnswer; changedAt: number }
+
+/** The person decides, since taking either one loses what only the other has. */
+function VersionChoice({ saver, other, changedAt }: ChoiceProps) {
+  const { t } = useLingui()
+  const savedAt = other.savedAt === null ? undefined : parseInstant(other.savedAt)
+  const there = savedAt === undefined ? '' : formatDateTime(savedAt)
+  const here = formatDateTime(changedAt)
+  const isOlder = savedAt !== undefined && savedAt < changedAt
+  const choose = (version: () => void) => () => {
+    version()
+    focusPageHeading()
+  }
+  return (
+    <Notice stacked title={<Trans>Your answer was also changed elsewhere</Trans>}>
+      <Announcement text={t`Your answer was also changed elsewhere`} />
+      <p>
+        <Trans>
+          In another tab or on another device it was saved on {there}. This page was last changed on{' '}
+          {here}. Nothing is overwritten until you choose. To compare, download the answer here
+          first.
+        </Trans>
+      </p>
+      <p className={styles.tools}>
+        <Button variant={isOlder ? 'filled' : undefined} onClick={choose(saver.keepOwn)}>
+          <Trans>Keep what this page shows</Trans>
+        </Button>
+        <Button variant={isOlder ? undefined : 'filled'} onClick={choose(saver.takeOther)}>
+          <Trans>Use the other version</Trans>
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+function TooLongNotice({ part }: { part: LongPart }) {
+  const { commentName } = useReviewerNames()
+  const name = part === 'whole' ? undefined : commentName(part.reviewer, part.number)
+  return (
+    <Notice stacked title={<Trans>Too long to be saved with your order</Trans>}>
+      {name === undefined ? (
+        <Trans>
+          Letter and answers are longer than an order can keep. Please shorten them, or download
+          your answer. It is kept in this browser until you sign out.
+        </Trans>
+      ) : (
+        <Trans>
+          A text of “{name}” is longer than an order can keep. Please shorten it, or download your
+          answer. It is kept in this browser until you sign out.
+        </Trans>
+      )}
+    </Notice>
+  )
+}
+
+type FailureProps = { error: unknown; isRead: boolean; saver: AnswerSaver }
+
+function SavingFailure({ error, isRead, saver }: FailureProps) {
+  const again = () => {
+    saver.retry()
+    focusPageHeading()
+  }
+  return (
+    <Notice
+      tone="red"
+      stacked
+      title={
+        isRead ? (
+          <Trans>Your answer could not be saved with your order</Trans>
+        ) : (
+          <Trans>What you saved with your order could not be loaded</Trans>
+        )
+      }
+      action={
+        <Button onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{failureMessage(error)}</p>
+      <p>
+        {isRead ? (
+          <Trans>
+            It is kept in this browser until you sign out. We try again as soon as you go on
+            writing.
+          </Trans>
+        ) : (
+          <Trans>
+            What you write now is kept in this browser, and saved once we know what is there.
+          </Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+const onlyHere: Record<Extract<AnswerSaving, { kind: 'off' }>['why'], MessageDescriptor> = {
+  'no-order': msg`This order is not in your account, so your answer is kept in this browser only, until you sign out.`,
+  'not-completed': msg`This order is not completed yet, so your answer is kept in this browser only, until you sign out.`,
+}
+
+type Props = { order: OrderSaving; changedAt: number }
+
+/** Why the answer is not saved with its order, and what to do. */
+export function SavingNotice({ order: { saving, saver }, changedAt }: Props) {
+  const { i18n } = useLingui()
+  switch (saving.kind) {
+    case 'ask':
+      return <VersionChoice saver={saver} other={saving.other} changedAt={changedAt} />
+    case 'too-long':
+      return <TooLongNotice part={saving.part} />
+    case 'failed':
+    case 'unread':
+      return <SavingFailure error={saving.error} isRead={saving.kind === 'failed'} saver={saver} />
+    case 'off':
+      return <Notice tone="plain">{i18n._(onlyHere[saving.why])}</Notice>
+    default:
+      return null
+  }
+}
