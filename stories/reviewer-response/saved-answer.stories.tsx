@@ -154,6 +154,19 @@ export const Deleted: ScreenStory = {
   },
 }
 
+export const AnswerNotAttached: ScreenStory = {
+  args: { world: `${world}&fault=uploadFile:503:1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await pasteLetter(canvasElement)
+    const attach = { name: 'Request a re-edit with this answer' }
+    await userEvent.click(await canvas.findByRole('button', attach))
+    await expect(await canvas.findByText('Your answer could not be attached')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', attach))
+    await expect(await canvas.findByText('Your answer to the reviewers is attached')).toBeVisible()
+  },
+}
+
 export const Chinese: ScreenStory = {
   globals: { language: 'cn' },
   play: async ({ canvasElement }) => {

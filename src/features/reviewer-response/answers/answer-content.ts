@@ -10,8 +10,6 @@ export type AnswerContent = {
   comments: readonly WrittenComment[]
 }
 
-export const noContent: AnswerContent = { letter: '', manuscript: '', comments: [] }
-
 const withoutId = ({ id: _, ...comment }: ReviewComment): WrittenComment => comment
 
 export const answerContentOf = (

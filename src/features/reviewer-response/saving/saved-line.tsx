@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Status } from '../../../ui/page/status.tsx'
+import styles from '../reviewer-response.module.css'
 import type { AnswerSaving } from './answer-saver.ts'
 
 type Props = { saving: AnswerSaving; externalId: string }
 
-/** Where the answer is, in a line that is always there, so that nothing moves while one writes. */
-export function SavedLine({ saving, externalId }: Props) {
+function SavedStatus({ saving, externalId }: Props) {
   switch (saving.kind) {
     case 'saved':
       return (
@@ -39,4 +39,13 @@ export function SavedLine({ saving, externalId }: Props) {
         </Status>
       )
   }
+}
+
+/** Where the answer is, in a line that is always there, so that nothing moves while one writes. */
+export function SavedLine(props: Props) {
+  return (
+    <div className={styles.saved}>
+      <SavedStatus {...props} />
+    </div>
+  )
 }

@@ -2,53 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
-import { formatDateTime } from '../../../i18n/format-date.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
-import { Announcement } from '../../../ui/page/announced.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import type { LongPart } from '../answers/answer-content.ts'
 import { useReviewerNames } from '../answers/reviewer-names.ts'
-import styles from '../reviewer-response.module.css'
 import type { AnswerSaver, AnswerSaving } from './answer-saver.ts'
-import type { OtherAnswer } from './meet-saved.ts'
 import type { OrderSaving } from './use-order-saving.ts'
-
-type ChoiceProps = { saver: AnswerSaver; other: OtherAnswer; changedAt: number }
-
-/** The person decides, since taking either one loses what only the other has. */
-function VersionChoice({ saver, other, changedAt }: ChoiceProps) {
-  const { t } = useLingui()
-  const savedAt = other.savedAt === null ? undefined : parseInstant(other.savedAt)
-  const there = savedAt === undefined ? '' : formatDateTime(savedAt)
-  const here = formatDateTime(changedAt)
-  const isOlder = savedAt !== undefined && savedAt < changedAt
-  const choose = (version: () => void) => () => {
-    version()
-    focusPageHeading()
-  }
-  return (
-    <Notice stacked title={<Trans>Your answer was also changed elsewhere</Trans>}>
-      <Announcement text={t`Your answer was also changed elsewhere`} />
-      <p>
-        <Trans>
-          In another tab or on another device it was saved on {there}. This page was last changed on{' '}
-          {here}. Nothing is overwritten until you choose. To compare, download the answer here
-          first.
-        </Trans>
-      </p>
-      <p className={styles.tools}>
-        <Button variant={isOlder ? 'filled' : undefined} onClick={choose(saver.keepOwn)}>
-          <Trans>Keep what this page shows</Trans>
-        </Button>
-        <Button variant={isOlder ? undefined : 'filled'} onClick={choose(saver.takeOther)}>
-          <Trans>Use the other version</Trans>
-        </Button>
-      </p>
-    </Notice>
-  )
-}
+import { VersionChoice } from './version-choice.tsx'
 
 function TooLongNotice({ part }: { part: LongPart }) {
   const { commentName } = useReviewerNames()
