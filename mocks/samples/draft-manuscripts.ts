@@ -11,6 +11,11 @@ export type DraftName = keyof typeof sharedErrors
 
 export const draftNames = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
+const field = {
+  ...cropField,
+  title: 'Emergence and Early Growth of Winter Wheat after a Dry Autumn',
+}
+
 const neverWrong = 1_000_000
 const sentencesWithOwnError = 23
 
@@ -27,8 +32,8 @@ function isWrong(draft: DraftName, number: number): boolean {
 /** Drafts of one paper: errors are corrected from one to the next, some come back and some are new. */
 export function draftManuscript(draft: DraftName): Uint8Array {
   const blocks = writePaper({
-    seed: 'drafts',
-    field: cropField,
+    seed: 'drafts of wheat',
+    field,
     words: 2_000,
     errorEvery: neverWrong,
   })

@@ -36,11 +36,18 @@ type SampleFile = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffe
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const DOC = 'application/msword'
 
+const thesisField = {
+  ...riverField,
+  title: 'Water, Farms, and Forests along the Streams of an Upland Valley: A Thesis in Seven Parts',
+}
+
 const MAKERS: Record<SampleName, () => { fileName: string; type: string; bytes: Uint8Array }> = {
   'english-3000': () => docx('Nitrate in farmland streams.docx', paper(riverField, 3000, 4)),
   'english-5200': () => docx('Sleep and walking in older adults.docx', paper(cohortField, 5200, 9)),
-  'english-18001': () => docx('Winter wheat under drought.docx', paper(cropField, 18_001, 16)),
-  'english-40001': () => docx('Streams of the valley (thesis).docx', paper(riverField, 40_001, 30)),
+  'english-18001': () =>
+    docx('Winter wheat under drought.docx', paper(cropField, 18_001, 16, 'drought')),
+  'english-40001': () =>
+    docx('Streams of the valley (thesis).docx', paper(thesisField, 40_001, 30, 'upland streams')),
   chinese: () => docx('城市公园绿地.docx', writeManuscript(CHINESE_PAPER, 'zh-CN')),
   spanish: () => docx('Diques de retención.docx', writeManuscript(SPANISH_PAPER, 'es-ES')),
   portuguese: () => docx('Remoção de lianas.docx', writeManuscript(PORTUGUESE_PAPER, 'pt-BR')),
@@ -70,8 +77,8 @@ function docx(fileName: string, bytes: Uint8Array) {
 }
 
 /** One sentence in `errorEvery` has an error. */
-function paper(field: ResearchField, words: number, errorEvery: number): Uint8Array {
-  return writeManuscript(writePaper({ seed: `${words}`, field, words, errorEvery }), 'en-US')
+function paper(field: ResearchField, words: number, errorEvery: number, seed = `${words}`) {
+  return writeManuscript(writePaper({ seed, field, words, errorEvery }), 'en-US')
 }
 
 function brokenManuscript(): Uint8Array {

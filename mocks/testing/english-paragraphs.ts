@@ -1,6 +1,7 @@
 import { cohortField } from '../samples/prose/cohort-field.ts'
 import { cropField } from '../samples/prose/crop-field.ts'
 import { fillSentence } from '../samples/prose/fill-sentence.ts'
+import { ownWording } from '../samples/prose/own-wording.ts'
 import { riverField } from '../samples/prose/river-field.ts'
 import { seededChoice } from '../samples/prose/seeded-choice.ts'
 import { SENTENCE_TEMPLATES } from '../samples/prose/sentence-templates.ts'
@@ -50,12 +51,13 @@ const KINDS = [PROSE, TECHNICAL, LATIN, NUMERIC, [...PROSE, ...TECHNICAL, ...LAT
 
 export function englishParagraphs(count: number, seed: string): string[] {
   const choose = seededChoice(seed)
+  const worded = ownWording(seed)
   return Array.from({ length: count }, (_, index) => {
     const templates = KINDS[index % KINDS.length] ?? PROSE
     const field = FIELDS[choose.below(FIELDS.length)] ?? riverField
     const sentences = templates.length > PROSE.length ? 2 + choose.below(3) : 1
     return Array.from({ length: sentences }, () =>
-      fillSentence(choose.of(templates), field, choose),
+      fillSentence(worded(choose.of(templates)), field, choose),
     ).join(' ')
   })
 }

@@ -35,8 +35,8 @@ export const Complete: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('img', lineChart)).toBeVisible()
     await expect(canvas.getByRole('heading', section('Needs editing'))).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
-    await expect(canvas.getByText('56th percentile')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Score: 6.8 out of 10' })).toBeVisible()
+    await expect(canvas.getByText('59th percentile')).toBeVisible()
     await expect(canvas.getByText('Uploaded November 2, 2026', { exact: false })).toBeVisible()
     await expect(canvas.getByText('Editing: $75 per unit')).toBeVisible()
     await expect(within(canvas.getByRole('table', issues)).getAllByRole('row')).toHaveLength(6)
@@ -47,7 +47,7 @@ export const NumbersOfTheCurve: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Stream temperature v3.docx')
     await userEvent.click(await canvas.findByText('Scores and percentiles'))
-    const own = await canvas.findByRole('row', { name: /^56th \(your manuscript\)/ })
+    const own = await canvas.findByRole('row', { name: /^59th \(your manuscript\)/ })
     await expect(own).toBeVisible()
     await expect(canvas.getByRole('row', { name: '95th 9.2' })).toBeVisible()
   },

@@ -27,7 +27,7 @@ export const PastAssessments: ScreenStory = {
     await expect(canvas.queryByRole('figure')).toBeNull()
     await expect(canvas.getByText('Processing')).toBeVisible()
     await expect(canvas.getByText('Not completed')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Score: 6.8 out of 10' })).toBeVisible()
   },
 }
 

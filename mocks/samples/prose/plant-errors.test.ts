@@ -3,13 +3,15 @@ import { categoryOfKind } from '../../backend/rules/grammar-check/assessment-kin
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { cohortField } from './cohort-field.ts'
 import { fillSentence } from './fill-sentence.ts'
+import { ownWording } from './own-wording.ts'
 import { PLANTED_ERRORS, plantError } from './plant-errors.ts'
 import { seededChoice } from './seeded-choice.ts'
 import { SENTENCE_TEMPLATES } from './sentence-templates.ts'
 
 const choose = seededChoice('planted')
-const sentences = Object.values(SENTENCE_TEMPLATES)
-  .flat()
+const templates = Object.values(SENTENCE_TEMPLATES).flat()
+const sentences = ['one author', 'another one', 'a third one']
+  .flatMap((author) => templates.map(ownWording(author)))
   .map((template) => fillSentence(template, cohortField, choose))
 
 it.each(PLANTED_ERRORS.map((error) => [error.wrong.trim(), error] as const))(
@@ -25,5 +27,5 @@ it.each(PLANTED_ERRORS.map((error) => [error.wrong.trim(), error] as const))(
 )
 
 it('fills every slot of a template', () => {
-  expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([])
+  expect(sentences.filter((sentence) => /[{}[\]|]|undefined/.test(sentence))).toEqual([])
 })

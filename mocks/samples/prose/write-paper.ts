@@ -2,6 +2,7 @@ import { countWords, countWordsOf } from '../../../src/lib/manuscript/count-word
 import { type ErrorCategory, errorCategories } from '../../world/rows/manuscript-verdict.ts'
 import { type ManuscriptBlock, textsOf } from '../word/manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'
+import { ownWording } from './own-wording.ts'
 import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'
 import { PLANTED_ERRORS, plantError } from './plant-errors.ts'
 import type { ResearchField } from './research-field.ts'
@@ -73,10 +74,11 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
 
 function sentenceWriter(plan: PaperPlan): (template: string) => string {
   const choose = seededChoice(plan.seed)
+  const worded = ownWording(plan.seed)
   const planted = new Map<ErrorCategory, number>(errorCategories.map((name) => [name, 0]))
   let sinceError = 0
   return (template) => {
-    const sentence = fillSentence(template, plan.field, choose)
+    const sentence = fillSentence(worded(template), plan.field, choose)
     sinceError += 1
     if (sinceError < plan.errorEvery) return sentence
     const rarestFirst = [...planted].sort((a, b) => a[1] - b[1])

@@ -37,17 +37,17 @@ const scored = (
 
 /** Precomputed so that worlds open at once; a test compares them. The failed count is made up. */
 export const assessedVerdicts: Record<AssessedName, Verdict> = {
-  scoring: scored('scoring', 1420, 'en', 7.5, 70, 'needs-proofreading', count(4, 0, 1, 3, 1)),
-  counting: scored('counting', 1610, 'en', 6.7, 57, 'needs-editing', count(8, 2, 2, 2, 1)),
-  fiveKinds: scored('fiveKinds', 1850, 'en', 6.6, 56, 'needs-editing', count(7, 3, 4, 3, 1)),
+  scoring: scored('scoring', 1420, 'en', 7.7, 73, 'needs-proofreading', count(2, 2, 3, 1, 0)),
+  counting: scored('counting', 1610, 'en', 6.7, 57, 'needs-editing', count(5, 4, 3, 2, 1)),
+  fiveKinds: scored('fiveKinds', 1850, 'en', 6.8, 59, 'needs-editing', count(6, 3, 4, 3, 1)),
   twoKindsAtZero: scored(
     'twoKindsAtZero',
     980,
     'en',
-    8.6,
-    86,
+    8.2,
+    80,
     'needs-proofreading',
-    count(1, 0, 1, 1, 0),
+    count(2, 0, 1, 1, 0),
   ),
   scoreFailed: { outcome: 'failed', reason: 'damaged' },
   countFailed: scored('countFailed', 1130, 'en', 8.8, 89, 'needs-proofreading', 'failed'),
@@ -60,7 +60,7 @@ export const assessedVerdicts: Record<AssessedName, Verdict> = {
     3.6,
     15,
     'needs-extensive-editing',
-    count(15, 7, 9, 9, 4),
+    count(17, 7, 9, 8, 3),
   ),
   oldFormat: scored(
     'oldFormat',
@@ -72,7 +72,7 @@ export const assessedVerdicts: Record<AssessedName, Verdict> = {
     count(2, 2, 1, 1, 1),
   ),
   locked: { outcome: 'failed', reason: 'locked' },
-  proofread: scored('proofread', 1540, 'en', 8.5, 85, 'needs-proofreading', count(2, 0, 2, 1, 0)),
-  edited: scored('edited', 1240, 'en', 5.8, 43, 'needs-editing', count(6, 3, 2, 4, 2)),
-  conference: scored('conference', 760, 'en', 6.3, 51, 'needs-editing', count(4, 1, 3, 0, 0)),
+  proofread: scored('proofread', 1540, 'en', 8.3, 82, 'needs-proofreading', count(3, 1, 1, 0, 1)),
+  edited: scored('edited', 1240, 'en', 5.9, 45, 'needs-editing', count(5, 1, 5, 4, 1)),
+  conference: scored('conference', 760, 'en', 6.6, 56, 'needs-editing', count(3, 1, 3, 0, 0)),
 }

@@ -9,7 +9,11 @@ import type { ManuscriptBlock } from '../../samples/word/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/word/write-manuscript.ts'
 import type { Manuscript } from './digital-work.ts'
 
-const fields = [riverField, cohortField, cropField]
+const fields = [
+  { ...riverField, title: 'Floods, Low Flow, and the Nitrate Budget of a Farmland Stream' },
+  { ...cohortField, title: 'Evening Light and the Sleep of Older Adults in Small Towns' },
+  { ...cropField, title: 'Sowing Dates and the Yield of Wheat on Dry Terraces' },
+]
 const made = new Map<string, Uint8Array>()
 
 function once(key: string, make: () => Uint8Array): Uint8Array {
