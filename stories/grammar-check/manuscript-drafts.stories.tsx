@@ -36,7 +36,14 @@ export const Better: ScreenStory = {
     await expect(
       await section.findByText(/^The score has risen from \d\.\d to \d\.\d since draft 1\./),
     ).toHaveTextContent(/There are \d+ fewer errors\.$/)
-    await expect(await section.findAllByRole('img', { name: /^Line chart/ })).toHaveLength(2)
+    const [scores, errors] = await section.findAllByRole('img', { name: /^Line chart/ })
+    await expect(scores).toHaveAccessibleName(
+      /^Line chart: the score of each draft \(draft 1: \d\.\d and draft 2: \d\.\d\)$/,
+    )
+    await expect(errors).toHaveAccessibleName(
+      /^Line chart: the number of errors of each draft \(draft 1: \d+ and draft 2: \d+\)$/,
+    )
+    await expect(section.queryByRole('combobox')).toBeNull()
     await expect(within(section.getByRole('table', all)).getAllByRole('row')).toHaveLength(3)
     await expect(within(section.getByRole('table', kinds)).getAllByRole('row')).toHaveLength(6)
     await expect(await section.findByText(/^Corrected since draft 1: \d+$/)).toBeVisible()
@@ -78,6 +85,30 @@ export const FiveDrafts: ScreenStory = {
     const heading = { level: 1, name: first }
     await within(canvasElement).findByRole('heading', heading)
     await expectNone(canvasElement)
+  },
+}
+
+const picker = { name: 'Compare this draft with' }
+
+export const SinceTheFirst: ScreenStory = {
+  args: report('fifth'),
+  loaders: [keepAll],
+  play: async ({ canvasElement }) => {
+    const section = await sectionIn(canvasElement)
+    const choice = await section.findByRole('combobox', picker)
+    const options = within(choice).getAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Draft 4, \d{4}-\d\d-\d\d \(the one before\)$/),
+      expect.stringMatching(/^Draft 3, \d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^Draft 2, \d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^Draft 1, \d{4}-\d\d-\d\d \(the first\)$/),
+    ])
+    await expect(await section.findByText(/^Corrected since draft 4: \d+$/)).toBeVisible()
+    await userEvent.selectOptions(choice, options.at(-1) ?? '')
+    await expect(await section.findByText(/^Corrected since draft 1: \d+$/)).toBeVisible()
+    await expect(section.getByText(/^The score has risen from .* since draft 1\./)).toBeVisible()
+    await expect(section.getByRole('columnheader', { name: 'Draft 1' })).toBeVisible()
+    await expect(choice).toHaveFocus()
   },
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { ChartMissing } from '../../../../domain/charts/chart-missing.tsx'
+import { formatList } from '../../../../i18n/format-list.ts'
 import { SkeletonChart } from '../../../../ui/states/skeleton-data.tsx'
 import { formatScore } from '../score/format-score.ts'
 import type { ScoredDraft } from './draft-history.ts'
@@ -15,9 +16,30 @@ const LazyDraftLine = lazy(() =>
 
 const highestScore = 10
 
-export function DraftCharts({ history }: { history: readonly ScoredDraft[] }) {
+type Props = {
+  history: readonly ScoredDraft[]
+  /** The number of the draft that this one is compared with. */
+  compared: number
+}
+
+export function DraftCharts({ history, compared }: Props) {
   const { t, i18n } = useLingui()
-  const drafts = history.length
+  const marks = { drafts: history.length, compared }
+  const formatted = (score: number) => formatScore(score, i18n.locale)
+  const listed = (values: readonly { number: number; value: string }[]) =>
+    formatList(
+      values.map(({ number, value }) => t`draft ${number}: ${value}`),
+      { language: i18n.locale },
+    )
+  const scoreList = listed(
+    history.map(({ number, score }) => ({ number, value: formatted(score) })),
+  )
+  const errorList = listed(
+    history.map(({ number, errors: count }) => ({
+      number,
+      value: count === undefined ? t`not counted` : i18n.number(count),
+    })),
+  )
   const scores = history.map(({ number, score }) => ({ x: number, y: score }))
   const errors = history.flatMap(({ number, errors: y }) =>
     y === undefined ? [] : [{ x: number, y }],
@@ -31,11 +53,11 @@ export function DraftCharts({ history }: { history: readonly ScoredDraft[] }) {
         </figcaption>
         <Suspense fallback={loading}>
           <LazyDraftLine
+            {...marks}
             points={scores}
-            drafts={drafts}
             most={highestScore}
-            label={t`Line chart: the score of each draft. The numbers are in the table below.`}
-            format={(score) => formatScore(score, i18n.locale)}
+            label={t`Line chart: the score of each draft (${scoreList})`}
+            format={formatted}
           />
         </Suspense>
       </figure>
@@ -46,10 +68,10 @@ export function DraftCharts({ history }: { history: readonly ScoredDraft[] }) {
           </figcaption>
           <Suspense fallback={loading}>
             <LazyDraftLine
+              {...marks}
               points={errors}
-              drafts={drafts}
               most={Math.max(1, ...errors.map(({ y }) => y))}
-              label={t`Line chart: the number of errors of each draft. The numbers are in the table below.`}
+              label={t`Line chart: the number of errors of each draft (${errorList})`}
               format={(count) => i18n.number(count)}
             />
           </Suspense>

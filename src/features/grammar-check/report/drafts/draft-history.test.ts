@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Assessment } from '../../../../api/grammar-check.ts'
-import { draftHistory } from './draft-history.ts'
+import { comparedDrafts, draftHistory } from './draft-history.ts'
 
 const none = {
   consistencySpellingTypos: 0,
@@ -57,4 +57,25 @@ it.each([
   expect(
     history.map(({ number, assessment, errors }) => [number, assessment.identity, errors]),
   ).toEqual(expected.map(([number, day, errors]) => [number, `draft-${day}`, errors]))
+})
+
+const fourDrafts = draftHistory([checked(1), checked(2), checked(3), checked(4)])
+
+it.each<[string, number, number | undefined, { choices: number[]; compared?: number }]>([
+  ['the one before', 4, undefined, { choices: [1, 2, 3], compared: 3 }],
+  ['the chosen one', 4, 1, { choices: [1, 2, 3], compared: 1 }],
+  ['no later one', 2, 3, { choices: [1], compared: 1 }],
+  ['none that has gone', 4, 9, { choices: [1, 2, 3], compared: 3 }],
+  ['nothing before the first', 1, undefined, { choices: [] }],
+  ['nothing where this one has no score', 9, undefined, { choices: [] }],
+])('compares with %s', (_, own, chosen, expected) => {
+  const { choices, compared } = comparedDrafts(
+    fourDrafts,
+    `draft-${own}`,
+    chosen === undefined ? undefined : `draft-${chosen}`,
+  )
+  expect({ choices: choices.map(({ number }) => number), compared: compared?.number }).toEqual({
+    compared: undefined,
+    ...expected,
+  })
 })

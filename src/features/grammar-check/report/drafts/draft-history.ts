@@ -31,3 +31,22 @@ export function draftHistory(assessments: readonly Assessment[]): ScoredDraft[] 
       errors: assessment.errorCount ? sumOf(assessment.errorCount) : undefined,
     }))
 }
+
+type ComparedDrafts = {
+  /** The drafts before this one, the oldest first. */
+  choices: readonly ScoredDraft[]
+  compared: ScoredDraft | undefined
+  current: ScoredDraft | undefined
+}
+
+/** A draft is compared with the one before it, unless the person chooses another earlier one. */
+export function comparedDrafts(
+  history: readonly ScoredDraft[],
+  own: string,
+  chosen: string | undefined,
+): ComparedDrafts {
+  const at = history.findIndex(({ assessment }) => assessment.identity === own)
+  const choices = history.slice(0, Math.max(0, at))
+  const found = choices.find(({ assessment }) => assessment.identity === chosen)
+  return { choices, compared: found ?? choices.at(-1), current: history[at] }
+}

@@ -1,6 +1,8 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
+import type { ReactNode } from 'react'
 import { chartTheme } from '../../../../domain/charts/chart-theme.ts'
 import styles from './draft-line.module.css'
+import { labelledDrafts } from './labelled-drafts.ts'
 
 /** `x`: the number of a draft. */
 type DraftPoint = { x: number; y: number }
@@ -11,17 +13,37 @@ type LayerProps = LineCustomSvgLayerProps<Series>
 type Props = {
   points: readonly DraftPoint[]
   drafts: number
+  /** The number of the draft that the last one is compared with. */
+  compared: number
   /** The end of the axis. */
   most: number
   label: string
   format: (value: number) => string
 }
 
-const radius = { earlier: 4, own: 7 }
+const radius = { earlier: 4, compared: 6, own: 7 }
 
-/** Each point says its value, so the axis has no numbers. */
-export function DraftLine({ points, drafts, most, label, format }: Props) {
-  function Points({ xScale, yScale, innerHeight, lineGenerator }: LayerProps) {
+/** Pixels from one label to the next. */
+const labelWidth = 40
+
+type PointProps = { mark: keyof typeof radius; left: number; top: number; children: ReactNode }
+
+function Point({ mark, left, top, children }: PointProps) {
+  return (
+    <g className={styles[mark]}>
+      <circle cx={left} cy={top} r={radius[mark]} />
+      {children}
+    </g>
+  )
+}
+
+/** Points say their values, as far as there is room, so the axis has no numbers. */
+export function DraftLine({ points, drafts, compared, most, label, format }: Props) {
+  const markOf = (number: number) =>
+    number === drafts ? 'own' : number === compared ? 'compared' : 'earlier'
+  function Points({ xScale, yScale, innerWidth, innerHeight, lineGenerator }: LayerProps) {
+    const room = Math.floor(innerWidth / labelWidth)
+    const labelled = labelledDrafts(drafts, compared, room)
     const placed = points.map((point) => ({
       ...point,
       left: xScale(point.x),
@@ -34,15 +56,18 @@ export function DraftLine({ points, drafts, most, label, format }: Props) {
           className={styles.line}
         />
         {placed.map(({ x, y, left, top }) => (
-          <g key={x} className={x === drafts ? styles.own : styles.earlier}>
-            <circle cx={left} cy={top} r={x === drafts ? radius.own : radius.earlier} />
-            <text x={left} y={top - 14}>
-              {format(y)}
-            </text>
-            <text x={left} y={innerHeight + 24} className={styles.number}>
-              {x}
-            </text>
-          </g>
+          <Point key={x} mark={markOf(x)} left={left} top={top}>
+            {labelled.has(x) ? (
+              <>
+                <text x={left} y={top - 14}>
+                  {format(y)}
+                </text>
+                <text x={left} y={innerHeight + 24} className={styles.number}>
+                  {x}
+                </text>
+              </>
+            ) : null}
+          </Point>
         ))}
       </>
     )

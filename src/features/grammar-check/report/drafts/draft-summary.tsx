@@ -46,7 +46,7 @@ function CountChange({ before, now }: { before: number; now: number }) {
 export function DraftSummary({ earlier, current }: Props) {
   const [before, now] = [earlier.errors, current.errors]
   return (
-    <p>
+    <p role="status">
       <Sentences>
         <ScoreChange earlier={earlier} current={current} />
         {before === undefined || now === undefined ? null : (
