@@ -109,6 +109,15 @@ export const SendingAfterABreak: Story = {
   play: shows('Uploading, 70%', 'Resumed at 43%.'),
 }
 
+export const SentByAnotherTab: Story = {
+  args: { state: { name: 'elsewhere', sent: 0.43 } },
+  play: async (tools) => {
+    await shows('Uploading in another tab, 43%')(tools)
+    await announces('Uploading in another tab, 43%')
+    await expect(tools.canvas.queryByRole('button', { name: /^Pause/ })).toBeNull()
+  },
+}
+
 const offline: Story = {
   args: { state: { name: 'broken', sent: 0.43 } },
   play: async (tools) => {

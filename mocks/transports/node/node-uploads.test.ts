@@ -8,6 +8,7 @@ vi.resetModules()
 const calls = await import('../../../src/api/files/unfinished-uploads.ts')
 const { ApiError } = await import('../../../src/api/errors/api-failure.ts')
 const { PieceSender } = await import('../../../src/domain/resumable-uploads/send-pieces.ts')
+const { UploadTurn } = await import('../../../src/domain/resumable-uploads/upload-turn.ts')
 const { UploadProgress } = await import('../../../src/domain/resumable-uploads/upload-progress.ts')
 const { fileChecksum } = await import('../../../src/domain/resumable-uploads/file-checksum.ts')
 const { ForgottenUpload } = await import('../../../src/ui/form/upload/uploaded-file.ts')
@@ -48,6 +49,8 @@ async function begin(changes: Changes = {}) {
     calls,
     onUpload: (upload) => received.push(upload.received),
     awaitNetwork: async () => progress.apply({ do: 'go-on' }),
+    known: async () => ({}),
+    inTurn: (run) => run(),
     ...changes,
   })
   return { backend, sender, progress, states, received }
@@ -170,16 +173,62 @@ it('says that the whole is damaged', async () => {
 })
 
 describe('an upload that the server does not know', () => {
+  const gone = async () => ({ identity: 'upload-gone' })
+
   it('begins anew where the person has chosen the file', async () => {
-    const { sender, states } = await begin({ identity: 'upload-gone' })
+    const { sender, states } = await begin({ known: gone })
     expect(await sender.send()).toEqual(done)
     expect(states).toEqual(['reading', 'sending', 'checking'])
   })
 
   it('is not sent where the browser had kept the file', async () => {
-    const { backend, sender } = await begin({ identity: 'upload-gone', isRecalled: true })
+    const { backend, sender } = await begin({ known: gone, isRecalled: true })
     await expect(sender.send()).rejects.toBeInstanceOf(ForgottenUpload)
     expect(backend.world.uploads.size).toBe(0)
+  })
+})
+
+describe('an upload of two tabs', () => {
+  /** What the tabs know of it from each other. */
+  function twoTabs(key: string) {
+    let identity: string | undefined
+    const { signal } = new AbortController()
+    return (): Changes => {
+      const turn = new UploadTurn(key, navigator.locks)
+      const onWait = () => () => undefined
+      return {
+        known: async () => ({ identity }),
+        inTurn: (run) => turn.take(run, { signal, onWait }),
+        onUpload(upload) {
+          identity = upload.identity
+        },
+      }
+    }
+  }
+
+  it('sends each piece once, and ends both with one file', async () => {
+    const tab = twoTabs('both send')
+    const { backend, sender: one } = await begin(tab())
+    const { sender: other, states } = await begin(tab())
+    expect(await Promise.all([one.send(), other.send()])).toEqual([done, done])
+    expect(sentPieces(backend)).toEqual(['0', `${piece}`, `${2 * piece}`])
+    expect(states).toEqual(['reading', 'checking'])
+    expect(backend.world.files.size).toBe(1)
+  })
+
+  it('goes on in the other tab while one is paused', async () => {
+    const tab = twoTabs('one is paused')
+    const { backend, sender: one, progress } = await begin(tab())
+    const { sender: other } = await begin(tab())
+    progress.subscribe(() => {
+      if (progress.get().name === 'sending') progress.apply({ do: 'pause' })
+    })
+    const paused = one.send()
+    expect(await other.send()).toEqual(done)
+    expect(progress.get().name).toBe('paused')
+    progress.apply({ do: 'resume' })
+    expect(await paused).toEqual(done)
+    expect(sentPieces(backend)).toEqual(['0', `${piece}`, `${2 * piece}`])
   })
 })
 

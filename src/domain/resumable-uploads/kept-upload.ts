@@ -4,6 +4,7 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { heldFiles } from './held-upload-files.ts'
 import {
   endUploads,
+  parseUploadRecord,
   readUploadRecord,
   type UploadRecord,
   writeUploadRecord,
@@ -18,20 +19,38 @@ export function forgetEndedUploads(now: number): void {
 /** The file of an upload with what is known of it, kept in the browser until the upload ends. */
 export class KeptUpload {
   readonly #key: string
-  readonly record: UploadRecord | undefined
+  #record: UploadRecord | undefined
   #identity: string | undefined
   #isKept: Promise<boolean> | undefined
 
   constructor(key: string) {
     this.#key = key
-    this.record = readUploadRecord(safeLocalStorage, key)
-    this.#identity = this.record?.identity
+    this.#record = readUploadRecord(safeLocalStorage, key)
+    this.#identity = this.#record?.identity
+  }
+
+  get record(): UploadRecord | undefined {
+    return this.#record
+  }
+
+  /** Learns what another tab sends under this name, also after the end of its upload. */
+  follow(onRecord?: (record: UploadRecord) => void): () => void {
+    const note = ({ key, newValue }: StorageEvent) => {
+      const record = key === this.#key ? parseUploadRecord(newValue) : undefined
+      if (!record) return
+      this.#record = record
+      this.#identity = record.identity
+      onRecord?.(record)
+    }
+    window.addEventListener('storage', note)
+    return () => window.removeEventListener('storage', note)
   }
 
   async file(): Promise<File | undefined> {
-    if (!this.record) return undefined
-    const file = await heldFiles.read(this.record.identity)
-    return file?.size === this.record.size ? file : undefined
+    const record = this.#record
+    if (!record) return undefined
+    const file = await heldFiles.read(record.identity)
+    return file?.size === record.size ? file : undefined
   }
 
   /** Whether the browser remembers it. */
@@ -52,12 +71,16 @@ export class KeptUpload {
     return this.#isKept
   }
 
-  /** Another upload of the same name may have begun by now. */
+  /** Whether it is still under way: another upload of the same name may have begun by now. */
+  isRemembered(): boolean {
+    const current = readUploadRecord(safeLocalStorage, this.#key)
+    return current !== undefined && current.identity === this.#identity
+  }
+
   async forget(): Promise<void> {
     const identity = this.#identity
     if (identity === undefined) return
-    const current = readUploadRecord(safeLocalStorage, this.#key)
-    if (current?.identity === identity) safeLocalStorage.removeItem(this.#key)
+    if (this.isRemembered()) safeLocalStorage.removeItem(this.#key)
     await this.#isKept
     await heldFiles.remove(identity)
   }

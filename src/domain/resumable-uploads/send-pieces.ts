@@ -7,16 +7,23 @@ import type { UploadProgress } from './upload-progress.ts'
 
 type PieceCalls = Omit<typeof uploads, 'cancelUpload'>
 
+export type KnownUpload = {
+  identity?: string | undefined
+  /** Another file of this name was under way. */
+  isOther?: boolean | undefined
+}
+
 type Sending = {
   file: File
   purpose: UploadPurpose
   /** Of the whole file. */
   checksum: string
-  /** An upload that was under way. */
-  identity?: string | undefined
+  /** An upload that is under way, once it is this tab's turn. */
+  known: () => Promise<KnownUpload>
+  /** Sends while no other tab does. */
+  inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>
   /** The upload is another person's if the server does not know it. */
   isRecalled?: boolean | undefined
-  isOther?: boolean | undefined
   progress: UploadProgress
   signal: AbortSignal
   onUpload: (upload: uploads.UnfinishedUpload) => void
@@ -33,23 +40,24 @@ const smallestPiece = 2 ** 16
 /** Sends a file from where it stopped; a broken connection is waited for. */
 export class PieceSender {
   readonly #sending: Sending
+  #isOther: boolean | undefined
   #identity: string | undefined
+  #isLost = false
   #pieceSize = Number.POSITIVE_INFINITY
   #failures = 0
   #rounds = 0
 
   constructor(sending: Sending) {
     this.#sending = sending
-    this.#identity = sending.identity
   }
 
   /** Rejects with ForgottenUpload, an ApiError or the signal's reason. */
   async send() {
-    const { progress, signal } = this.#sending
+    const { progress, signal, inTurn } = this.#sending
     for (;;) {
       try {
         await progress.until(({ name }) => name !== 'paused', signal)
-        const file = await this.#goOn()
+        const file = await inTurn(() => this.#goOn())
         if (file) return file
         if (progress.get().name !== 'paused') this.#countRound()
       } catch (error) {
@@ -71,6 +79,7 @@ export class PieceSender {
       if (isRecalled) throw new ForgottenUpload()
       this.#countRound()
       this.#identity = undefined
+      this.#isLost = true
       progress.apply({ do: 'lose' })
       return
     }
@@ -84,19 +93,26 @@ export class PieceSender {
     await awaitNetwork(progress, this.#failures, signal)
   }
 
-  #open(): Promise<uploads.UnfinishedUpload> {
-    const { file, purpose, checksum, signal, calls } = this.#sending
+  async #open(): Promise<uploads.UnfinishedUpload> {
+    const { file, purpose, checksum, signal, calls, known } = this.#sending
+    if (this.#identity === undefined && !this.#isLost) {
+      const { identity, isOther } = await known()
+      this.#identity = identity
+      this.#isOther = isOther
+    }
     if (this.#identity !== undefined) return calls.getUpload({ identity: this.#identity, signal })
     return calls.beginUpload({ name: file.name, size: file.size, checksum, purpose }, signal)
   }
 
   async #goOn() {
-    const { file, progress, signal, calls, isOther, onUpload } = this.#sending
+    const { file, progress, signal, calls, onUpload } = this.#sending
     const upload = await this.#open()
     const { identity } = upload
     this.#identity = identity
     onUpload(upload)
-    progress.apply({ do: 'begin', sent: upload.received / file.size, isOther })
+    const isWhole = upload.received === file.size
+    const sent = upload.received / file.size
+    if (!isWhole) progress.apply({ do: 'begin', sent, isOther: this.#isOther })
     for (let received = upload.received; received < file.size; ) {
       if (progress.get().name === 'paused') return undefined
       const next = await this.#sendPiece(upload, received)

@@ -10,16 +10,16 @@ import {
   ForgottenUpload,
   pageLeft,
   type RecalledUpload,
-  type ShownUpload,
   type UploadTools,
 } from '../../ui/form/upload/uploaded-file.ts'
 import { awaitNetwork } from './await-network.ts'
 import { fileChecksum } from './file-checksum.ts'
 import { forgetEndedUploads, KeptUpload } from './kept-upload.ts'
-import { PieceSender } from './send-pieces.ts'
+import { type KnownUpload, PieceSender } from './send-pieces.ts'
 import { UploadProgress } from './upload-progress.ts'
 import { type UploadRecord, uploadKey } from './upload-record.ts'
 import { shownUpload } from './upload-row-parts.tsx'
+import { UploadTurn } from './upload-turn.ts'
 
 type Tools = UploadTools & { purpose: UploadPurpose }
 
@@ -47,47 +47,83 @@ const isOfFile = (record: UploadRecord, { size, checksum }: { size: number; chec
   record.size === size && record.checksum === checksum
 
 /** What the browser knows of an upload of the same file; another one of its name is given up. */
-async function knownUpload(kept: KeptUpload, file: File, { signal, isRecalled }: Tools) {
+async function knownUpload(
+  kept: KeptUpload,
+  file: { size: number; checksum: string },
+  isRecalled: boolean | undefined,
+): Promise<KnownUpload> {
   const { record } = kept
-  const checksum = record && isRecalled ? record.checksum : await fileChecksum(file, signal)
-  const isOther = record !== undefined && !isOfFile(record, { size: file.size, checksum })
-  if (isOther) await kept.giveUp()
-  return { checksum, isOther, identity: isOther ? undefined : record?.identity }
+  if (record && isOfFile(record, file)) return { identity: record.identity }
+  if (isRecalled) throw new ForgottenUpload()
+  if (!kept.isRemembered()) return {}
+  await kept.giveUp()
+  return { isOther: true }
+}
+
+const checksumOf = async (file: File, kept: KeptUpload, { signal, isRecalled }: Tools) =>
+  (isRecalled && kept.record?.checksum) || (await fileChecksum(file, signal))
+
+/** Cancels it for good, unless another tab has the file. */
+async function giveUpAlone(kept: KeptUpload, turn: UploadTurn): Promise<void> {
+  if (!(await turn.isElsewhere())) await kept.giveUp()
+}
+
+type Parts = { kept: KeptUpload; turn: UploadTurn; progress: UploadProgress }
+
+async function sendKept(file: File, tools: Tools, { kept, turn, progress }: Parts): Promise<Sent> {
+  const { purpose, signal, isRecalled, show } = tools
+  const checksum = await checksumOf(file, kept, tools)
+  const noteOther = ({ received, size }: Pick<UploadRecord, 'received' | 'size'>) =>
+    progress.apply({ do: 'wait', sent: received / size })
+  let keptAs: string | undefined
+  const sender = new PieceSender({
+    file,
+    purpose,
+    checksum,
+    isRecalled,
+    progress,
+    signal,
+    known: () => knownUpload(kept, { size: file.size, checksum }, isRecalled),
+    inTurn: (run) =>
+      turn.take(run, {
+        signal,
+        onWait() {
+          noteOther(kept.record ?? { received: 0, size: file.size })
+          return kept.follow(noteOther)
+        },
+      }),
+    calls: { beginUpload, getUpload, sendUploadPiece, finishUpload },
+    awaitNetwork,
+    onUpload(upload) {
+      const isNoted = kept.note(upload, checksum)
+      if (!isNoted || isRecalled || keptAs === upload.identity) return
+      keptAs = upload.identity
+      void kept
+        .keep(keptAs, file)
+        .then((isKept) => show?.({ ...shownUpload(progress, file.name), isKept }))
+    },
+  })
+  return finish(sender, progress, kept)
 }
 
 /** Sends a file that may take longer than the connection holds. Rejects as an upload does. */
 export async function uploadInPieces(file: File, tools: Tools): Promise<Sent> {
   const { purpose, signal, isRecalled, show } = tools
   forgetEndedUploads(clock.now())
-  const kept = new KeptUpload(uploadKey(purpose, file.name))
+  const key = uploadKey(purpose, file.name)
+  const kept = new KeptUpload(key)
+  const turn = new UploadTurn(key, navigator.locks)
   const progress = new UploadProgress()
-  const shown = (isKept: boolean | undefined): ShownUpload => ({
-    ...shownUpload(progress, file.name),
-    isKept,
-  })
-  show?.(shown(isRecalled))
-  signal.addEventListener('abort', () => {
-    if (signal.reason !== pageLeft) void kept.giveUp()
-  })
-  const known = await knownUpload(kept, file, tools)
-  let keptAs: string | undefined
-  const sender = new PieceSender({
-    ...known,
-    file,
-    purpose,
-    isRecalled,
-    progress,
-    signal,
-    calls: { beginUpload, getUpload, sendUploadPiece, finishUpload },
-    awaitNetwork,
-    onUpload(upload) {
-      const isNoted = kept.note(upload, known.checksum)
-      if (!isNoted || isRecalled || keptAs === upload.identity) return
-      keptAs = upload.identity
-      void kept.keep(keptAs, file).then((isKept) => show?.(shown(isKept)))
-    },
-  })
-  return finish(sender, progress, kept)
+  const leave = turn.enter()
+  const stopFollowing = kept.follow()
+  show?.({ ...shownUpload(progress, file.name), isKept: isRecalled })
+  try {
+    return await sendKept(file, tools, { kept, turn, progress })
+  } finally {
+    stopFollowing()
+    await leave()
+    if (signal.aborted && signal.reason !== pageLeft) void giveUpAlone(kept, turn)
+  }
 }
 
 /** Undefined where nothing of that name was under way. */
@@ -103,5 +139,7 @@ export async function recallUpload(
   if (file) return { file }
   const sent = record.received / record.size
   const progress = new UploadProgress({ name: 'needs-file', sent })
-  return { shown: { ...shownUpload(progress, name), onRemove: () => void kept.giveUp() } }
+  const turn = new UploadTurn(uploadKey(purpose, name), navigator.locks)
+  const onRemove = () => void giveUpAlone(kept, turn)
+  return { shown: { ...shownUpload(progress, name), onRemove } }
 }

@@ -16,9 +16,12 @@ export type UploadRecord = {
 export const uploadKey = (purpose: UploadPurpose, name: string): string =>
   `${heldFilePrefix}${purpose}:${name}`
 
-export function readUploadRecord(storage: SafeStorage, key: string): UploadRecord | undefined {
+export const readUploadRecord = (storage: SafeStorage, key: string): UploadRecord | undefined =>
+  parseUploadRecord(storage.getItem(key))
+
+export function parseUploadRecord(text: string | null): UploadRecord | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(value)) return undefined
     const { identity, size, checksum, received, expiresAt } = value
     if (typeof identity !== 'string' || typeof checksum !== 'string') return undefined

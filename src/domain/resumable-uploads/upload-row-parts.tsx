@@ -29,6 +29,7 @@ const tones: Partial<Record<UploadStateName, 'amber' | 'red'>> = {
 
 /** States that begin without the person, or that a button does not already tell. */
 const announced: readonly UploadStateName[] = [
+  'elsewhere',
   'resumed',
   'broken',
   'paused',

@@ -10,6 +10,7 @@ import {
 const events: UploadEvent[] = [
   { do: 'begin', sent: 0 },
   { do: 'arrive', sent: 0.5 },
+  { do: 'wait', sent: 0.5 },
   { do: 'end' },
   { do: 'break' },
   { do: 'go-on' },
@@ -24,6 +25,7 @@ const events: UploadEvent[] = [
 const names: UploadStateName[] = [
   'reading',
   'sending',
+  'elsewhere',
   'resumed',
   'broken',
   'paused',
@@ -35,15 +37,16 @@ const names: UploadStateName[] = [
 
 /** Each state leads to these by the events in their order; a dot is an event that changes nothing. */
 const table: Record<UploadStateName, string> = {
-  reading: 'sending . . broken . . . reading . . refused',
-  sending: 'sending sending checking broken . paused . reading . . refused',
-  resumed: 'sending sending checking broken . paused . reading . . refused',
-  broken: '. . . . resumed paused . . . . refused',
-  paused: '. paused . . . . resumed paused . . refused',
-  'needs-file': '. . . . . . . . reading . .',
-  checking: 'sending . . broken . . . reading . done refused',
-  done: '. . . . . . . . . . .',
-  refused: '. . . . . . . . . . .',
+  reading: 'sending . elsewhere checking broken . . . reading . . refused',
+  sending: 'sending sending . checking broken . paused . reading . . refused',
+  elsewhere: 'sending . elsewhere checking broken . . . reading . . refused',
+  resumed: 'sending sending elsewhere checking broken . paused . reading . . refused',
+  broken: '. . . . . resumed paused . . . . refused',
+  paused: '. paused . . . . . resumed paused . . refused',
+  'needs-file': '. . . . . . . . . reading . .',
+  checking: 'sending . elsewhere . broken . . . reading . done refused',
+  done: '. . . . . . . . . . . .',
+  refused: '. . . . . . . . . . . .',
 }
 
 describe.each(names)('an upload that is %s', (name) => {
@@ -91,6 +94,27 @@ it.each<[string, UploadEvent[], Partial<UploadState>]>([
     'another file of the name begins anew',
     [{ do: 'begin', sent: 0, isOther: true }],
     { name: 'sending', sent: 0, isOther: true },
+  ],
+  [
+    'what another tab sends is shown',
+    [
+      { do: 'wait', sent: 0.2 },
+      { do: 'wait', sent: 0.6 },
+    ],
+    { name: 'elsewhere', sent: 0.6 },
+  ],
+  [
+    'a tab that has waited goes on where the other one stopped',
+    [
+      { do: 'wait', sent: 0.6 },
+      { do: 'begin', sent: 0.6 },
+    ],
+    { name: 'resumed', sent: 0.6, stoppedAt: 0.6 },
+  ],
+  [
+    'a tab that has waited sends nothing that has arrived',
+    [{ do: 'wait', sent: 0.9 }, { do: 'end' }],
+    { name: 'checking', sent: 0.9 },
   ],
   [
     'what the server lost is sent again',

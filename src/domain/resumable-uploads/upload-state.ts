@@ -2,6 +2,8 @@ export type UploadStateName =
   /** The page computes the checksum, and the server says what it has. */
   | 'reading'
   | 'sending'
+  /** Another tab sends the same file, or one of its name. */
+  | 'elsewhere'
   /** Goes on where it stopped; the next piece is on its way. */
   | 'resumed'
   /** Waits for the network. */
@@ -31,6 +33,8 @@ export type UploadState = {
 export type UploadEvent =
   | { do: 'begin'; sent: number; isOther?: boolean }
   | { do: 'arrive'; sent: number }
+  /** `sent`: what another tab has sent. */
+  | { do: 'wait'; sent: number }
   | { do: 'end' }
   | { do: 'break' }
   | { do: 'go-on' }
@@ -54,15 +58,31 @@ const underWay: Transitions = {
 }
 
 const transitions: Record<UploadStateName, Transitions> = {
-  reading: { begin: 'sending', break: 'broken', lose: 'reading', refuse: 'refused' },
+  reading: {
+    begin: 'sending',
+    wait: 'elsewhere',
+    end: 'checking',
+    break: 'broken',
+    lose: 'reading',
+    refuse: 'refused',
+  },
   sending: underWay,
-  resumed: underWay,
+  elsewhere: {
+    begin: 'sending',
+    wait: 'elsewhere',
+    end: 'checking',
+    break: 'broken',
+    lose: 'reading',
+    refuse: 'refused',
+  },
+  resumed: { ...underWay, wait: 'elsewhere' },
   broken: { 'go-on': 'resumed', pause: 'paused', refuse: 'refused' },
   // A piece that was on its way may still arrive.
   paused: { arrive: 'paused', resume: 'resumed', lose: 'paused', refuse: 'refused' },
   'needs-file': { choose: 'reading' },
   checking: {
     begin: 'sending',
+    wait: 'elsewhere',
     finish: 'done',
     break: 'broken',
     lose: 'reading',
@@ -79,6 +99,7 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
     case 'lose':
       return { name, sent: 0 }
     case 'arrive':
+    case 'wait':
       return { ...state, name, sent: Math.max(state.sent, event.sent) }
     case 'begin': {
       const sent = Math.max(state.sent, event.sent)

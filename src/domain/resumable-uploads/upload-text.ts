@@ -27,6 +27,8 @@ export function useUploadMessage(): (state: UploadState) => UploadMessage {
           status: t`Uploading, ${share}`,
           note: stoppedAt ? t`Resumed at ${stop}.` : other,
         }
+      case 'elsewhere':
+        return { status: t`Uploading in another tab, ${share}` }
       case 'resumed':
         return { status: stoppedAt ? t`Stopped at ${stop}, resuming` : t`Resuming` }
       case 'broken':
