@@ -3,7 +3,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
 import { buildTarget } from './scripts/browsers/supported-browsers.ts'
@@ -16,6 +15,7 @@ import { fileOfCatalog } from './scripts/messages/catalog-files.ts'
 import { catalogs } from './scripts/messages/catalogs-plugin.ts'
 import { messages } from './scripts/messages/messages-plugin.ts'
 import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
+import { mockWorker } from './scripts/mock-worker-plugin.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command }) => ({
     pseudoCatalogs(getConfig()),
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+    mode === 'production' ? [] : mockWorker(),
     portalFolder(),
     wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.

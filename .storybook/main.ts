@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
+import { mockWorker } from '../scripts/mock-worker-plugin.ts'
 import { componentPropsPlugin } from './component-props-plugin.ts'
 import { lastPictures } from './last-pictures.ts'
 import { namedStories } from './named-stories.ts'
@@ -39,9 +39,7 @@ const config: StorybookConfig = {
       skipChangedPlaysPlugin(),
       pseudoPlugin(),
       componentPropsPlugin(),
-      configType === 'PRODUCTION'
-        ? [msw({ mode: 'worker-only' }), consentScript({ isDemo: true })]
-        : [],
+      configType === 'PRODUCTION' ? [mockWorker(), consentScript({ isDemo: true })] : [],
     ],
   }),
 }

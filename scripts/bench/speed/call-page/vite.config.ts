@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { mockWorker } from '../../../mock-worker-plugin.ts'
 
 /** `real.html` has the mock backend, `index.html` the same transport and no backend. */
 // biome-ignore lint/style/noDefaultExport: Vite reads it.
@@ -14,7 +14,7 @@ export default defineConfig({
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    msw({ mode: 'worker-only' }),
+    mockWorker(),
   ],
   worker: { format: 'es' },
   build: {
