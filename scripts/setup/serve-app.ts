@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { readAppOptions } from './app-options.ts'
+import { bundledMocks } from './bundled-mocks.ts'
 import { root } from './project-node.mjs'
 import { restartOnChange } from './restart-on-change.ts'
 
@@ -47,7 +48,7 @@ const server = await createServer({
   root,
   mode: http ? 'http' : 'development',
   logLevel: 'warn',
-  plugins: http ? [await backendHere()] : [],
+  plugins: [http ? await backendHere() : bundledMocks()],
   // Another mode would rebuild the shared package cache of running servers.
   ...(http ? { cacheDir: join(root, 'node_modules/.vite/http') } : {}),
   // Phones may use the machine's name in the network.
