@@ -17,6 +17,10 @@ function targetOf(file: string, specifier: string): string | undefined {
   return path.startsWith('.') ? resolveImport(file, path) : undefined
 }
 
+/** The lines of a file that decide which messages other files fetch. */
+export const importLines = (text: string | undefined) =>
+  text?.match(/^.*\b(?:import|export|from)\b.*$/gm)?.join('\n')
+
 /** The code of a file with messages fetched beside each dynamic import. */
 export function withNamespaces(code: string, file: string, read: ReadSource): string {
   const output = code.replaceAll(dynamicImport, (call, _quote, specifier: string) => {
@@ -49,8 +53,12 @@ export function messages(): Plugin {
       },
     },
     // A changed import may bring other messages to files that did not change.
-    hotUpdate({ modules }) {
-      read = createReader()
+    hotUpdate({ file, modules }) {
+      const readAgain = createReader()
+      const path = pathOf(file)
+      // Finding the namespaces of all routes takes longer than compiling a component.
+      if (importLines(read(path)) === importLines(readAgain(path))) return undefined
+      read = readAgain
       const stale = [...results]
         .filter(([id, { code, output }]) => withNamespaces(code, pathOf(id), read) !== output)
         .flatMap(([id]) => this.environment.moduleGraph.getModuleById(id) ?? [])
