@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'scripts/bench/*.ts',
     'scripts/bench/servers/bare-server.ts',
     'scripts/bench/speed/call-page/*.ts',
-    'scripts/bench/baseline/{bare-page.tsx,vite.config.ts}',
+    'scripts/bench/baseline/{bare-page.tsx,*.config.ts,tests/*}',
     'openapi/rules/galley-rules.mjs',
     // Read by `npm run new`.
     'scripts/new/templates/*.{ts,tsx}',

@@ -87,7 +87,10 @@ export default defineConfig(({ mode, command }) => ({
     port: 5173,
     host: '127.0.0.1',
     // Tests and references write there, which must not reload the page.
-    watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
+    watch: {
+      ignored: (path) =>
+        /^.(?:[.]cache|test-results)\b/.test(path.slice(import.meta.dirname.length)),
+    },
   },
   preview: { port: 4173, host: '127.0.0.1' },
   worker: { format: 'es' },

@@ -40,16 +40,16 @@ function linkPackages(from: string, to: string, left: ReadonlySet<string>): void
   }
 }
 
-export function removeScratchCopy(): void {
-  rmSync(scratchCopy, { recursive: true, force: true })
+export function removeScratchCopy(folder: string = scratchCopy): void {
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /** A copy of the project as it is on disk, with what was generated, in which commands may write. */
-export function makeScratchCopy(): void {
-  removeScratchCopy()
-  mkdirSync(scratchCopy, { recursive: true })
+export function makeScratchCopy(folder: string = scratchCopy): void {
+  removeScratchCopy(folder)
+  mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(root).filter((one) => !made.test(one))) {
-    cpSync(join(root, name), join(scratchCopy, name), { recursive: true })
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   }
-  linkPackages(join(root, 'node_modules'), join(scratchCopy, 'node_modules'), caches)
+  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'), caches)
 }

@@ -36,7 +36,7 @@ export function startCommand(
     folder,
     env = {},
     node = projectNode,
-  }: { folder: string; env?: Record<string, string>; node?: string },
+  }: { folder: string; env?: NodeJS.ProcessEnv; node?: string },
 ): Started {
   const child = spawn(node, [...argumentsOf(command), ...args], {
     cwd: folder,
