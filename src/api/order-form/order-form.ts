@@ -1,10 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answers } from '../answer-types.ts'
 import { applicationQuery } from '../application.ts'
 import { client, unwrap } from '../client.ts'
 import { ApiError, isNotFound } from '../errors/api-failure.ts'
 import type { components, operations } from '../generated/schema.gen.ts'
-import { alreadyCached } from '../invalidates-nothing.ts'
 import { orderFormKey } from '../query-keys.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +31,7 @@ export function formWithSteps(form: OrderForm | undefined): OrderForm {
   return form
 }
 
-const withSteps = (load: OrderFormLoad): OrderFormLoad => ({
+export const withSteps = (load: OrderFormLoad): OrderFormLoad => ({
   ...load,
   orderForm: formWithSteps(load.orderForm),
 })
@@ -75,55 +74,3 @@ export function cacheOrderForm(queryClient: QueryClient, orderForm: OrderForm): 
   void queryClient.cancelQueries({ queryKey: orderFormKey, exact: true })
   queryClient.setQueryData(orderFormQuery().queryKey, (load) => load && { ...load, orderForm })
 }
-
-/** Begins a form where the session has none. */
-export const newOrderFormQuery = (address: OrderFormAddress) =>
-  queryOptions({
-    queryKey: ['newOrderForm', address],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/api/order-form/new', { params: { query: address }, signal })),
-    retry: false,
-    meta: { quiet: true },
-  })
-
-/** An answer, or a failure, that was asked for ahead is used once. */
-async function takeNewOrderForm(queryClient: QueryClient, address: OrderFormAddress) {
-  const query = newOrderFormQuery(address)
-  try {
-    const { error } = queryClient.getQueryState(query.queryKey) ?? {}
-    if (error) throw error
-    return withSteps(await queryClient.fetchQuery({ ...query, staleTime: 'static' }))
-  } finally {
-    queryClient.removeQueries({ queryKey: query.queryKey, exact: true })
-  }
-}
-
-type Start = {
-  address: OrderFormAddress
-  keepsQuote: boolean
-}
-
-export const startOrderFormMutation = () =>
-  mutationOptions({
-    mutationKey: ['startOrderForm'],
-    scope: orderFormScope,
-    mutationFn: async ({ address, keepsQuote }: Start, { client: queryClient }) => {
-      const current = keepsQuote ? await loadOrderForm(queryClient) : null
-      if (current && isQuoteOnly(current.orderForm)) return current
-      return takeNewOrderForm(queryClient, address)
-    },
-    onSuccess: (load, _start, _result, { client: queryClient }) =>
-      queryClient.setQueryData(orderFormQuery().queryKey, load),
-    meta: { invalidates: alreadyCached, quiet: true },
-  })
-
-export const resetOrderFormMutation = () =>
-  mutationOptions({
-    mutationKey: ['resetOrderForm'],
-    scope: orderFormScope,
-    mutationFn: (identity: string) =>
-      unwrap(client.DELETE('/api/order-form/{identity}', { params: { path: { identity } } })),
-    onSuccess: (_reset, _identity, _result, { client: queryClient }) =>
-      queryClient.setQueryData(orderFormQuery().queryKey, null),
-    meta: { invalidates: alreadyCached, quiet: true },
-  })

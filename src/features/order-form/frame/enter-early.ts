@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Application } from '../../../api/application.ts'
-import { newOrderFormQuery, orderFormQuery } from '../../../api/order-form/order-form.ts'
+import { orderFormQuery } from '../../../api/order-form/order-form.ts'
+import { newOrderFormQuery } from '../../../api/order-form/order-form-start.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
 import { orderFormAddress } from './order-form-address.ts'
 
 type Visit = {
   context: { queryClient: QueryClient; application: Application }
   location: { search: Record<string, unknown> }
-  /** A link is only pointed at. */
   preload: boolean
 }
 

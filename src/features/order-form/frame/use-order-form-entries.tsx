@@ -3,7 +3,7 @@ import { useRouteContext, useSearch } from '@tanstack/react-router'
 import {
   resetOrderFormMutation,
   startOrderFormMutation,
-} from '../../../api/order-form/order-form.ts'
+} from '../../../api/order-form/order-form-start.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
 import { dismissContinued, notifyContinued } from './continued-notice.tsx'
 import { orderFormAddress } from './order-form-address.ts'
