@@ -6,7 +6,6 @@ import { Empty } from '../../ui/states/empty.tsx'
 type Props = {
   title: ReactNode
   statuses: readonly string[]
-  /** What would be listed without them. */
   count: number
   clear: (label: ReactNode) => ReactNode
 }

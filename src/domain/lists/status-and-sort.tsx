@@ -7,11 +7,9 @@ import styles from './status-and-sort.module.css'
 
 type Props = {
   names: { status: FieldName<readonly string[]>; sort: FieldName<string> }
-  /** A single one leaves nothing to choose. */
   statuses: readonly SelectOption[]
   /** Besides the newest and the oldest first. */
   sorts: readonly SelectOption[]
-  /** The button that applies them. */
   children: ReactNode
 }
 

@@ -14,7 +14,6 @@ export const listedStatuses: readonly ListedOrderStatus[] = [
   'Cancelled',
 ]
 
-/** By the contract. */
 export const maxTermLength = { xid: 64, orderTitle: 512 }
 
 type OrderSearchPath = {
@@ -32,7 +31,6 @@ function pageFromPart(part: string): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** Where the orders are that match the terms, for a link or to go there. */
 export function placeOfTerms({ xid, orderTitle, from, to, status, sort, page }: OrderTerms) {
   return {
     to: '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page',

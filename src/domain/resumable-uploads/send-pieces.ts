@@ -9,7 +9,6 @@ type PieceCalls = Omit<typeof uploads, 'cancelUpload'>
 
 export type KnownUpload = {
   identity?: string | undefined
-  /** Another file of this name was under way. */
   isOther?: boolean | undefined
 }
 
@@ -18,9 +17,7 @@ type Sending = {
   purpose: UploadPurpose
   /** Of the whole file. */
   checksum: string
-  /** An upload that is under way, once it is this tab's turn. */
   known: () => Promise<KnownUpload>
-  /** Sends while no other tab does. */
   inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>
   /** The upload is another person's if the server does not know it. */
   isRecalled?: boolean | undefined

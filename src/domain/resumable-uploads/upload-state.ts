@@ -2,7 +2,6 @@ export type UploadStateName =
   /** The page computes the checksum, and the server says what it has. */
   | 'reading'
   | 'sending'
-  /** Another tab sends the same file, or one of its name. */
   | 'elsewhere'
   /** Goes on where it stopped; the next piece is on its way. */
   | 'resumed'

@@ -1,6 +1,5 @@
 import type { Invoice } from '../../api/invoices.ts'
 
-/** What needs the person comes first. */
 export const invoiceStates = [
   'unpaid',
   'partly-paid',

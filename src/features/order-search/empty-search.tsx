@@ -15,7 +15,6 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
 type Props = { terms: OrderTerms }
 
-/** How many orders only the status hides. */
 function useHiddenByStatus(terms: OrderTerms) {
   const { data, isPending, isFetching } = useQuery({
     ...orderSearchQuery({ ...terms, status: noTerms.status, page: 1 }),
@@ -80,7 +79,6 @@ function PastTheEnd({ terms, pagination: { pageCount } }: SearchProps) {
   )
 }
 
-/** Why a list has no orders, and what shows some. */
 export function EmptySearch({ terms, pagination }: SearchProps) {
   return pagination.totalCount === 0 ? (
     <NoMatches terms={terms} />

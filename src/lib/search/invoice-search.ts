@@ -6,7 +6,6 @@ export type InvoiceSearch = PageSearch &
     from?: string
     to?: string
     orderNumber?: string
-    /** Those that are selected at first, as the address of a payment lists them. */
     invoices?: string
   }
 

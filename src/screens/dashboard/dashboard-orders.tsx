@@ -12,7 +12,6 @@ import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx
 import { Section } from '../../ui/page/layout/section.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 
-// Most visits of the dashboard do without forms.
 const OrderSearchForm = lazy(async () => ({
   default: (await import('../../features/order-search/order-search-form.tsx')).OrderSearchForm,
 }))

@@ -100,13 +100,10 @@ const isReadFar = ({ outline, chunks }: Reading) =>
 type Props = {
   file: Blob
   draft: DraftName
-  /** Draws what stands in place of the changes. */
   frame: (state: ReactNode) => ReactNode
-  /** To the page with those that are left. */
   linkToAll: (left: number) => ReactNode
 }
 
-/** The first changes of a document, to be decided on as in the whole of it. */
 export function FirstChanges({ file, draft, frame, linkToAll }: Props) {
   const { t } = useLingui()
   const reading = useDocument(file, holdsEnough)

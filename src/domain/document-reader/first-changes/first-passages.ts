@@ -1,7 +1,6 @@
 import type { Block, Chunk, Paragraph, Span } from '../model/document-model.ts'
 import { textOfBlock } from '../parse/text-of-blocks.ts'
 
-/** Text around changes that stand close to one another. */
 export type ChangePassage = { paragraph: Paragraph; changes: number[] }
 
 /** UTF-16 units between two changes that are shown in one passage. */

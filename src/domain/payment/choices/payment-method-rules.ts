@@ -36,7 +36,6 @@ export function offeredMethods(
   })
 }
 
-/** What an answer to the Brazilian question leads to. */
 export function methodsInBrazil(
   brazilOption: BrazilOption,
   { methods, context, isStaff }: Pick<PaymentSettings, 'methods' | 'context' | 'isStaff'>,

@@ -18,7 +18,6 @@ const frame = (state: ReactNode) => <Section title={<Trans>Changes</Trans>}>{sta
 
 const skeleton = (label: string) => <SkeletonLines lines={8} label={label} />
 
-/** Of an edit that is completed. */
 export function EditChanges({ identity }: { identity: string }) {
   const { t } = useLingui()
   const owner = useUser()?.identity

@@ -18,7 +18,6 @@ const fieldName = fieldsOf<InvoiceFilters>()
 const schema = async () => (await import('./invoice-filter-schema.ts')).invoiceFilterSchema
 
 type Props = {
-  /** Each status among them can be chosen. */
   all: readonly Invoice[]
   filters: InvoiceFilters
   onFilter: (filters: InvoiceFilters) => Promise<void>

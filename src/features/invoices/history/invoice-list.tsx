@@ -11,7 +11,6 @@ import { InvoicePager } from './invoice-pager.tsx'
 import { invoicePageOf } from './invoice-pages.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 
-// Most visits do without it.
 const NoMatchingInvoices = lazy(async () => ({
   default: (await import('./no-matching-invoices.tsx')).NoMatchingInvoices,
 }))
@@ -23,7 +22,6 @@ type Props = InvoiceListProps & {
   view: InvoiceView
   /** Of the view. */
   all: readonly Invoice[]
-  /** On all pages, filtered and sorted. */
   invoices: readonly Invoice[]
   children?: ReactNode
   select?: (invoice: Invoice) => ReactNode

@@ -56,7 +56,6 @@ function NoMatches({ view, all, filters }: Omit<Props, 'page'>) {
   )
 }
 
-/** Why a page of the list has no invoices, and what shows some. */
 export function NoMatchingInvoices({ page: { current, pageCount }, ...props }: Props) {
   if (pageCount === 0) return <NoMatches {...props} />
   const { view, filters } = props

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 
-/** What comes along from the answer to the reviewers, unless the person leaves it out. */
 export function AttachedAnswer({ externalId }: { externalId: string }) {
   const navigate = useNavigate({ from: '/$lang' })
   const leaveOut = async () => {

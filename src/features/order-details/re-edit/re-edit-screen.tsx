@@ -11,7 +11,6 @@ import { UnknownReedit } from './unknown-reedit.tsx'
 
 type Props = {
   externalId: string
-  /** The uploaded answer to the reviewers that is to come along. */
   answer: string | undefined
 }
 

@@ -6,7 +6,6 @@ import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import styles from './re-edit.module.css'
 
-/** The manuscript of an earlier round, by its title. */
 export function ReeditedOrder({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { externalId, title, services, completedAt } = order

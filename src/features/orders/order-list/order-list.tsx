@@ -46,7 +46,6 @@ function Found({ terms, pagination }: FoundProps) {
 
 type ListProps = Props & {
   user: User
-  /** Shown where the page has no orders. */
   empty: (pagination: OrderSearchResult['pagination']) => ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { ReviewComment } from './review-comment.ts'
 
 type WrittenComment = Omit<ReviewComment, 'id'>
 
-/** What is saved of an answer. */
 export type AnswerContent = {
   letter: string
   manuscript: string

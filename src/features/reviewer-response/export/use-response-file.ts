@@ -5,7 +5,6 @@ import type { CommentGroup } from '../answers/comment-groups.ts'
 import { useReviewerNames } from '../answers/reviewer-names.ts'
 import type { ResponseLabels } from './response-document.ts'
 
-/** As Word names the languages of the page. */
 const wordLanguages = new Map([
   ['zh-Hans', 'zh-CN'],
   ['ja', 'ja-JP'],
@@ -16,7 +15,6 @@ const wordLanguages = new Map([
 export type WrittenResponse = {
   groups: readonly CommentGroup[]
   changes: readonly Change[]
-  /** Of the file with the changes. */
   manuscript: string
   externalId: string | undefined
 }
@@ -59,7 +57,6 @@ function useResponseLabels({ manuscript, externalId }: WrittenResponse): Respons
   }
 }
 
-/** Writes the answer as a Word file, with what it needs for that. */
 export function useResponseFile(response: WrittenResponse): () => Promise<File> {
   const { t } = useLingui()
   const { groups, changes, externalId } = response

@@ -7,7 +7,6 @@ import styles from '../reviewer-response.module.css'
 type Props = {
   accept: readonly string[]
   busy: boolean
-  /** Its text is saved with an order. */
   isTextSaved?: boolean
   onFile: (file: File) => void
   children: ReactNode

@@ -4,7 +4,6 @@ import { uploadFor } from '../../../domain/files/upload-for.ts'
 
 const upload = uploadFor('reference')
 
-/** Sends the answer as a file that a re-edit can take along. */
 export const attachAnswerMutation = () =>
   mutationOptions({
     mutationKey: ['attachAnswer'],

@@ -15,7 +15,6 @@ type Props = {
   manuscript: ManuscriptState
   onRead: ReturnType<typeof useManuscript>['read']
   response: WrittenResponse
-  /** What is written is saved with an order. */
   hasOrder: boolean
 }
 

@@ -10,7 +10,6 @@ import { meetSaved, type OtherAnswer, type OwnAnswer } from './meet-saved.ts'
 
 export type AnswerSaving =
   | { kind: 'reading' }
-  /** Nothing is written, here or there. */
   | { kind: 'none' }
   | { kind: 'waiting' | 'sending' | 'saved' }
   | { kind: 'unread' | 'failed'; error: unknown }
@@ -90,7 +89,6 @@ export class AnswerSaver {
     this.#settle()
   }
 
-  /** Sends at once what waits. */
   readonly flush = (isLast = false) => {
     const { kind } = this.#saving
     if (this.#timer === undefined || kind === 'sending') return

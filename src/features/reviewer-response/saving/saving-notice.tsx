@@ -79,7 +79,6 @@ const onlyHere: Record<Extract<AnswerSaving, { kind: 'off' }>['why'], MessageDes
 
 type Props = { order: OrderSaving; changedAt: number }
 
-/** Why the answer is not saved with its order, and what to do. */
 export function SavingNotice({ order: { saving, saver }, changedAt }: Props) {
   const { i18n } = useLingui()
   switch (saving.kind) {

@@ -24,7 +24,6 @@ function answerOf({ version, savedAt, ...saved }: SavedResponse): OtherAnswer {
   }
 }
 
-/** What runs when the page is left, hidden or shown again. */
 function watchVisits(saver: AnswerSaver): () => void {
   const leave = () => saver.flush(true)
   const blur = () => saver.flush()
@@ -58,7 +57,6 @@ type Props = {
   onTake: (content: AnswerContent, instead: AnswerContent) => void
 }
 
-/** Keeps an answer with its order as well. */
 export function useOrderSaving({ externalId, own, content, onTake }: Props) {
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(saveReviewerResponseMutation())

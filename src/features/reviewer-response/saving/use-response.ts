@@ -14,7 +14,6 @@ type KeptResponse = {
   letter: string
   comments: readonly unknown[]
   manuscript: string
-  /** Of what is saved with the order. */
   version: number
   isSaved: boolean
   /** Epoch milliseconds; 0 where it is not known. */
@@ -30,7 +29,6 @@ const nothingKept: KeptResponse = {
   changedAt: 0,
 }
 
-/** What is typed, kept on the device and saved with the order. */
 export function useResponse(draft: DraftName, externalId: string | undefined) {
   const { t } = useLingui()
   const { start, store, isRefused } = useDraft<KeptResponse>(draft, nothingKept)

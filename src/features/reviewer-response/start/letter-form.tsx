@@ -18,7 +18,6 @@ type Failure = { name: string; reason: ReadingFailure }
 
 type Props = {
   letter: string
-  /** The text is saved with an order. */
   hasOrder: boolean
   dispatch: Dispatch<ResponseAction>
 }

@@ -10,7 +10,6 @@ import styles from '../reviewer-response.module.css'
 
 type Props = {
   letter: string
-  /** What is deleted is saved with an order as well. */
   hasOrder: boolean
   dispatch: Dispatch<ResponseAction>
 }

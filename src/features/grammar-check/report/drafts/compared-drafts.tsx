@@ -43,7 +43,6 @@ function Changes({ assessment, earlier }: ChangesProps) {
 
 type Props = { assessment: Assessment; earlier: readonly Assessment[] }
 
-/** All scored drafts, and one of the earlier ones beside this one. */
 export function ComparedDrafts({ assessment, earlier }: Props) {
   const [chosen, setChosen] = useState<string>()
   const history = draftHistory([...earlier, assessment])

@@ -7,7 +7,6 @@ import type { ScoredDraft } from './draft-history.ts'
 import styles from './drafts.module.css'
 
 type Props = {
-  /** The earlier drafts, the oldest first. */
   choices: readonly ScoredDraft[]
   compared: ScoredDraft
   onChoose: (identity: string) => void
