@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern, bootLast, bySpecificity, layoutsOf } from './boot-plugin.ts'
+import { addressPattern, bootLast, bySpecificity, layoutsOf, sharedFirst } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -56,4 +56,17 @@ it('finds the layout that a route is drawn in', () => {
   expect(layoutsOf('$lang/forms/first.tsx', read)).toEqual(['src/a/layout.tsx'])
   expect(layoutsOf('$lang/forms.tsx', read)).toEqual([])
   expect(layoutsOf('$lang/other/first.tsx', read)).toEqual([])
+})
+
+it('lists the files that many routes need before others', () => {
+  const routes = sharedFirst([
+    ['^/a', ['a.js', 'z.js', 'm.js'], [], []],
+    ['^/b', ['b.js', 'm.js', 'z.js'], [], []],
+    ['^/c', ['c.js', 'z.js'], ['pages'], ['/api/c']],
+  ])
+  expect(routes).toEqual([
+    ['^/a', ['z.js', 'm.js', 'a.js'], [], []],
+    ['^/b', ['z.js', 'm.js', 'b.js'], [], []],
+    ['^/c', ['z.js', 'c.js'], ['pages'], ['/api/c']],
+  ])
 })

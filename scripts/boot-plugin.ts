@@ -79,6 +79,18 @@ function withImports(file: string, chunks: Chunks, seen = new Set<string>()): st
 
 type EarlyRoute = [address: string, files: string[], namespaces: string[], calls: string[]]
 
+/** What many routes need comes first, since equal beginnings compress well. */
+export function sharedFirst(routes: EarlyRoute[]): EarlyRoute[] {
+  const uses = new Map<string, number>()
+  for (const file of routes.flatMap(([, files]) => files)) uses.set(file, (uses.get(file) ?? 0) + 1)
+  const usesOf = (file: string) => uses.get(file) ?? 0
+  return routes.map(([address, files, ...others]) => [
+    address,
+    files.toSorted((a, b) => usesOf(b) - usesOf(a) || a.localeCompare(b)),
+    ...others,
+  ])
+}
+
 function earlyRoutes(chunks: Chunks, entry: Set<string>): EarlyRoute[] {
   const beside = (file: string) =>
     [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one))
@@ -180,7 +192,7 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       if (!entry) return
       const routes = earlyRoutes(chunks, new Set(withImports(entry.fileName, chunks)))
       checkCatalogs(chunks, routes)
-      const source = bootScript(loader(routes, base, api))
+      const source = bootScript(loader(sharedFirst(routes), base, api))
       this.emitFile({ type: 'asset', fileName: 'boot.js', source })
     },
   }
