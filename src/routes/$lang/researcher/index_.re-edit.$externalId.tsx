@@ -3,12 +3,12 @@ import { orderQuery } from '../../../api/orders.ts'
 import { ReeditScreen } from '../../../features/order-details/re-edit/re-edit-screen.tsx'
 import { notifyUnknownOrder } from '../../../features/order-details/re-edit/unknown-reedit.tsx'
 import { prefetchWithTimeout } from '../../../lib/browser/prefetch-with-timeout.ts'
+import { textSearch } from '../../../lib/search/text-search.ts'
 import { fitsContract } from '../../../lib/url/contract-text.ts'
 
 export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$externalId')({
   staticData: { access: 'signed-in' },
-  validateSearch: ({ answer }: { answer?: string }) =>
-    answer && fitsContract('Identity', answer) ? { answer } : {},
+  validateSearch: textSearch,
   loader: async ({ context: { queryClient, language }, params: { externalId }, preload }) => {
     const query = orderQuery(externalId)
     if (fitsContract('OrderNumber', externalId)) {
@@ -25,5 +25,6 @@ export const Route = createFileRoute('/$lang/researcher/index_/re-edit/$external
 function Reedit() {
   const { externalId } = Route.useParams()
   const { answer } = Route.useSearch()
-  return <ReeditScreen key={externalId} externalId={externalId} answer={answer} />
+  const attached = answer && fitsContract('Identity', answer) ? answer : undefined
+  return <ReeditScreen key={externalId} externalId={externalId} answer={attached} />
 }

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterEarly } from '../../../../features/order-form/frame/enter-early.ts'
 import { ReworkGetStartedScreen } from '../../../../features/order-form/rework-get-started/rework-get-started-screen.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/submit/rework-get-started')({
   staticData: { access: 'anyone' },
-  loader: enterEarly,
   component: ReworkGetStartedScreen,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterEarly } from '../../../../features/order-form/frame/enter-early.ts'
 import { ServiceBundlesScreen } from '../../../../features/order-form/service-bundles/service-bundles-screen.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/submit/service-bundles')({
   staticData: { access: 'anyone' },
-  loader: enterEarly,
   component: ServiceBundlesScreen,
 })
