@@ -97,7 +97,8 @@ try {
   show('The development server', await visits())
   const figures: Figure[] = []
   for (const command of loopCommands) figures.push(await commandFigure(command, root))
-  figures.push(await commandFigure(checkCommand, folder))
+  // It takes as long as the others together, and its commands are those of every test run.
+  if (!isSmoke) figures.push(await commandFigure(checkCommand, folder))
   show('Commands', figures)
 } finally {
   removeScratchCopy(folder)
