@@ -62,6 +62,14 @@ function observe(firstUse: string) {
   Object.assign(globalThis, { pageTimes: seen })
 }
 
+/** As on a slow line and a slow machine. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
 type Seen = Omit<Times, 'clicks'> & { click: number }
 
 /** What the page has seen so far. */
@@ -98,7 +106,6 @@ async function timeOf({ press }: Click, page: Page): Promise<number> {
 }
 
 type Measured = Pick<Budget, 'ready' | 'firstUse' | 'clicks'> & {
-  /** As on a slow line and a slow machine. */
   isSlow: boolean
 }
 
@@ -110,12 +117,7 @@ export async function pageTimes(
 ): Promise<Times> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  if (isSlow) {
-    await session.send('Network.emulateNetworkConditions', line)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  }
+  if (isSlow) await slowDown(page)
   await page.addInitScript(observe, firstUse)
   await openPage(page, url, ready)
   const { click: _, ...times } = await seenIn(page)
