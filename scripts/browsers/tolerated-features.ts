@@ -1,6 +1,7 @@
 /** What the builds use although a supported browser may lack it, and what happens there. */
 export const toleratedFeatures: Readonly<Record<string, string>> = {
   'api.AbortSignal.timeout_static': 'Older Chrome reports a time-out as a failed connection.',
+  'addRoutes()': 'The service worker passes scripts by itself.',
   'api.Window.devicePixelRatio': 'Safari has it, but does not change it with the zoom.',
   'api.Window.navigation': 'React tells it about transitions if it is there.',
   'api.trustedTypes': 'The content policy only asks for them where they are there.',
@@ -35,6 +36,7 @@ export const methodsOfOurs: ReadonlySet<string> = new Set([
   'isValid()',
   'move()',
   'pause()',
+  'take()',
   'toArray()',
   'use()',
   'writeBuffer()',
