@@ -48,7 +48,11 @@ test('finds the answer with its order after signing out', async ({ page, backend
   await expect(page.getByText(`Saved with order ${completedPaid}`)).toBeVisible()
 })
 
-test('lets no tab overwrite what another one has saved', async ({ page, backend, context }) => {
+test('lets no tab overwrite what another one has saved', { tag: '@deep' }, async ({
+  page,
+  backend,
+  context,
+}) => {
   const { orders } = await backend.scenario('returning-customer', {
     path: '/en/researcher/reviewer-response/{orders.completedPaid}',
   })
