@@ -5,7 +5,8 @@ import { everyAssessmentQuery } from '../../../api/assessments/assessment-pages.
 import { digitalEditOptions } from '../../../api/digital-editing.ts'
 import type { DigitalFile, DigitalFileOptions } from '../../../api/digital-files.ts'
 import { translationOptions } from '../../../api/digital-translation.ts'
-import { noTerms, orderQuery, orderSearchQuery } from '../../../api/orders.ts'
+import { noTerms, type OrderDetails, orderQuery, orderSearchQuery } from '../../../api/orders.ts'
+import { reviewerResponseQuery, type SavedResponse } from '../../../api/reviewer-response.ts'
 import { savedName } from '../../../domain/digital-files/digital-file-rules.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
@@ -63,9 +64,21 @@ async function loadOrders(queries: QueryClient): Promise<ReadListing> {
 async function loadOrder(queries: QueryClient, externalId: string): Promise<ReadListing> {
   const { order } = await queries.fetchQuery({ ...orderQuery(externalId), ...quiet })
   if (!order) return { data: { order } }
+  const isCompleted = order.status === 'Completed'
+  return listedOrder(
+    order,
+    isCompleted ? await queries.fetchQuery(reviewerResponseQuery(externalId)) : undefined,
+  )
+}
+
+type KeptOrder = Pick<OrderDetails, 'externalId' | 'originalFiles' | 'completedFiles'>
+
+/** An order with the answer to its reviewers, where one is saved, and its files. */
+export function listedOrder(order: KeptOrder, response: SavedResponse | undefined): ReadListing {
+  const { externalId } = order
   const folder = `${t`Orders`}/${externalId}`
   return {
-    data: order,
+    data: response && response.version > 0 ? { ...order, reviewerResponse: response } : order,
     contents: [
       ...order.originalFiles.map(({ identity, name }) => ({
         path: `${folder}/${t`Sent files`}/${inOnePart(name)}`,
