@@ -56,10 +56,13 @@ export const checkCommand: LoopCommand = {
   },
 }
 
-type Place = { args?: readonly string[]; folder: string }
+type RunOptions = { args?: readonly string[]; folder: string }
 
 /** Milliseconds until all of them have ended. @throws their output if one fails */
-async function timeOf(commands: readonly string[], { args = [], folder }: Place): Promise<number> {
+async function timeOf(
+  commands: readonly string[],
+  { args = [], folder }: RunOptions,
+): Promise<number> {
   const env = { ...projectEnvironment(), GALLEY_PORT: String(await freePort()) }
   const begin = performance.now()
   await Promise.all(

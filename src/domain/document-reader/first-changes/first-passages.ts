@@ -9,17 +9,17 @@ const closest = 80
 /** UTF-16 units of context before and behind the changes. */
 const context = 140
 
-type Place = { from: number; to: number; changes: number[] }
+type ChangedRange = { from: number; to: number; changes: number[] }
 
-function placesIn({ spans, end, format }: Paragraph): Place[] {
-  const places: Place[] = []
+function changedRanges({ spans, end, format }: Paragraph): ChangedRange[] {
+  const ranges: ChangedRange[] = []
   let at = 0
   const add = (change: number | undefined, length: number) => {
     const from = at
     at += length
     if (change === undefined) return
-    const last = places.at(-1)
-    if (!last || from - last.to > closest) places.push({ from, to: at, changes: [change] })
+    const last = ranges.at(-1)
+    if (!last || from - last.to > closest) ranges.push({ from, to: at, changes: [change] })
     else {
       last.to = at
       last.changes.push(change)
@@ -28,7 +28,7 @@ function placesIn({ spans, end, format }: Paragraph): Place[] {
   for (const { change, text } of spans) add(change, text.length)
   add(end?.change, 0)
   add(format, 0)
-  return places
+  return ranges
 }
 
 const sentenceEnd = /[.!?]["'”’)]*\s+|[。！？]["'”’）]*/g
@@ -64,7 +64,7 @@ function cut(spans: readonly Span[], from: number, to: number): Span[] {
   })
 }
 
-function passageAt(paragraph: Paragraph, { from, to, changes }: Place): ChangePassage {
+function passageAt(paragraph: Paragraph, { from, to, changes }: ChangedRange): ChangePassage {
   const { spans, end, format } = paragraph
   const text = textOfBlock(paragraph)
   const [start, stop] = [startOf(text, from), endOf(text, to)]
@@ -90,7 +90,7 @@ function passageAt(paragraph: Paragraph, { from, to, changes }: Place): ChangePa
 function* passagesOf(blocks: readonly Block[]): Generator<ChangePassage> {
   for (const block of blocks) {
     if (block.kind === 'paragraph') {
-      for (const place of placesIn(block)) yield passageAt(block, place)
+      for (const range of changedRanges(block)) yield passageAt(block, range)
       continue
     }
     for (const { cells, change, status } of block.rows) {
