@@ -68,30 +68,35 @@ test('sends the same file from two tabs once', { tag: '@deep' }, async ({ page, 
   expect(tables.assessments).toMatchObject([{ fileIdentity: files[0] }])
 })
 
-test('goes on in the tab that waits once the other one is closed', { tag: '@deep' }, async ({
-  page,
-  backend,
-}) => {
+async function waitInOther(page: Page, backend: BackendFixture) {
   await backend.scenario('new-customer', { path: list })
   const { other, there } = await openOther(page)
   await stopAtSecondPiece(page, backend)
   await chooseLarge(other)
   await waits(other)
-  await page.close()
+  return { other, there }
+}
+
+async function goesOnIn(other: Page, there: BackendFixture) {
   await isUploaded(other)
   expect(await offsetsIn(there)).toEqual(allOffsets.slice(1))
   expect((await keptFiles(there)).files).toHaveLength(1)
+}
+
+test('goes on in the tab that waits once the other one is closed', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
+  const { other, there } = await waitInOther(page, backend)
+  await page.close()
+  await goesOnIn(other, there)
 })
 
 test('goes on in one tab when it is cancelled in the other', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {
-  await backend.scenario('new-customer', { path: list })
-  const { other, there } = await openOther(page)
-  await stopAtSecondPiece(page, backend)
-  await chooseLarge(other)
-  await waits(other)
+  const { other, there } = await waitInOther(page, backend)
   await other.getByRole('button', { name: `Cancel: ${largeFile.name}` }).click()
   await expect(other.getByText(largeFile.name)).toHaveCount(0)
   await expect(page.getByText(`Stopped at ${firstShare}, resuming`)).toBeVisible()
@@ -99,7 +104,5 @@ test('goes on in one tab when it is cancelled in the other', { tag: '@deep' }, a
   await chooseLarge(other)
   await waits(other)
   await page.getByRole('button', { name: `Cancel: ${largeFile.name}` }).click()
-  await isUploaded(other)
-  expect(await offsetsIn(there)).toEqual(allOffsets.slice(1))
-  expect((await keptFiles(there)).files).toHaveLength(1)
+  await goesOnIn(other, there)
 })
