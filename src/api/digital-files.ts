@@ -25,8 +25,20 @@ export type DigitalFile = {
   createdAt: string
 }
 
+/** Of a list; empty terms are left out of the call. */
+export type FileListTerms = {
+  page: number
+  status: readonly DigitalFileStatus[]
+  /** Empty: the newest first. */
+  sort: 'oldest' | ''
+}
+
+export const noFileTerms: FileListTerms = { page: 1, status: [], sort: '' }
+
 type Found<File> = { results: File[]; pagination: Answers['Pagination'] }
-type Wanted = { page: number } | { identities: string[] }
+type Wanted =
+  | { page: number; status?: DigitalFileStatus[]; sort?: 'oldest' }
+  | { identities: string[] }
 
 /** Milliseconds between two looks at files that are being processed. */
 const filePoll = 30_000
@@ -52,10 +64,14 @@ type Search<File> = (
 
 function listQueries<File extends DigitalFile>(key: readonly [string], search: Search<File>) {
   return {
-    pageQuery: (page: number) =>
+    pageQuery: ({ page, status, sort }: FileListTerms) =>
       queryOptions({
-        queryKey: [...key, 'page', page],
-        queryFn: search({ page }),
+        queryKey: [...key, 'page', page, sort, ...status],
+        queryFn: search({
+          page,
+          ...(status.length > 0 && { status: [...status] }),
+          ...(sort && { sort }),
+        }),
         placeholderData: keepPreviousData,
         staleTime: ({ state }) => (state.data?.results.some(isProcessing) ? 0 : finalFreshness),
       }),

@@ -4,7 +4,7 @@ import type { UserRow } from '../../world/rows/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../calls/operation-types.ts'
 import { Problem } from '../calls/problem.ts'
-import { DIGITAL_PAGE_SIZE, EDIT_DONE_AFTER } from '../reference-data/digital-limits.ts'
+import { EDIT_DONE_AFTER } from '../reference-data/digital-limits.ts'
 import { contentOf } from '../rules/digital/content-of.ts'
 import { editingRefusal, validateFile } from '../rules/digital/digital-access.ts'
 import { digitalLoad } from '../rules/digital/digital-load.ts'
@@ -15,7 +15,7 @@ import {
   shownEdit,
 } from '../rules/digital/digital-stage.ts'
 import { dialectOf, editOutcome, findingsOf } from '../rules/digital/edit-outcome.ts'
-import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { searchFiles } from '../rules/digital/search-files.ts'
 import { payForDigital } from '../rules/payment/settlement/pay-for-digital.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
@@ -34,9 +34,7 @@ export const digitalEditing = operationsOf({
 
   searchDigitalEdits({ world, user, query, now, reply }) {
     const listed = world.digitalEdits.in('byOwner', user.identity)
-    const { rows, pagination } = query.identities
-      ? allOnOnePage(listed.filter(({ identity }) => query.identities?.includes(identity) ?? false))
-      : pageOf(listed, query.page, DIGITAL_PAGE_SIZE)
+    const { rows, pagination } = searchFiles(listed, query, (row) => editStatus(row, now))
     return reply(200, { results: rows.map((row) => shownEdit(row, now)), pagination })
   },
 

@@ -5,7 +5,7 @@ import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../calls/operation-types.ts'
 import { Problem } from '../calls/problem.ts'
 import { mockTranslationNotice } from '../deliverables/mock-translate.ts'
-import { DIGITAL_PAGE_SIZE, TRANSLATION_DONE_AFTER } from '../reference-data/digital-limits.ts'
+import { TRANSLATION_DONE_AFTER } from '../reference-data/digital-limits.ts'
 import { chineseTrial } from '../reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../rules/digital/add-digital-purchase.ts'
 import { beginTranslation } from '../rules/digital/begin-translation.ts'
@@ -13,12 +13,13 @@ import { contentOf } from '../rules/digital/content-of.ts'
 import { isEligibleForTrial } from '../rules/digital/digital-access.ts'
 import { digitalLoad } from '../rules/digital/digital-load.ts'
 import {
+  editStatus,
   isInArchive,
   shownEditAsOrder,
   shownTranslation,
   translationStatus,
 } from '../rules/digital/digital-stage.ts'
-import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { searchFiles } from '../rules/digital/search-files.ts'
 import { payForDigital } from '../rules/payment/settlement/pay-for-digital.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
@@ -36,19 +37,15 @@ export const digitalTranslation = operationsOf({
   },
 
   searchDigitalOrders({ world, user, query, now, reply }) {
-    const isRequested = ({ identity }: { identity: string }) =>
-      query.identities?.includes(identity) ?? false
     if (query.type === 'editing') {
       const edits = world.digitalEdits.in('byOwner', user.identity)
-      const { rows, pagination } = query.identities
-        ? allOnOnePage(edits.filter(isRequested))
-        : pageOf(edits, query.page, DIGITAL_PAGE_SIZE)
+      const { rows, pagination } = searchFiles(edits, query, (row) => editStatus(row, now))
       return reply(200, { results: rows.map((row) => shownEditAsOrder(row, now)), pagination })
     }
     const translations = world.digitalTranslations.in('byOwner', user.identity)
-    const { rows, pagination } = query.identities
-      ? allOnOnePage(translations.filter(isRequested))
-      : pageOf(translations, query.page, DIGITAL_PAGE_SIZE)
+    const { rows, pagination } = searchFiles(translations, query, (row) =>
+      translationStatus(row, now),
+    )
     return reply(200, { results: rows.map((row) => shownTranslation(row, now)), pagination })
   },
 

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a persisted world of another contract is replaced. */
-export const contractHash = 'd672ed972621856f'
+export const contractHash = '8de1574e1ca3d36c'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -58,14 +58,14 @@ export const operations = {
   downloadCertificatePdf: {"method":"GET","path":"/api/certificate/{code}/pdf","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404,409],"pathParameters":{"code":"string"},"query":{}},
   saveCertificate: {"method":"PUT","path":"/api/certificate/save/{code}","tag":"certificates","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"code":"string"},"query":{}},
   loadDigitalEditing: {"method":"GET","path":"/api/digital-edit/load","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{}},
-  searchDigitalEdits: {"method":"GET","path":"/api/digital-edit/search","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
+  searchDigitalEdits: {"method":"GET","path":"/api/digital-edit/search","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","status":"strings","sort":"string","identities":"strings"}},
   createDigitalEdit: {"method":"POST","path":"/api/digital-edit/create","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   getDigitalEditEngineVersion: {"method":"GET","path":"/api/digital-edit/{id}/lewis-version","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   archiveDigitalEdit: {"method":"POST","path":"/api/digital-edit/{id}/archive","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   downloadDigitalEdit: {"method":"GET","path":"/api/digital-edit/{id}/download","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   payForDigitalEditing: {"method":"POST","path":"/api/digital-edit/payment","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   loadDigitalOrders: {"method":"GET","path":"/api/digital-order/load","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{}},
-  searchDigitalOrders: {"method":"GET","path":"/api/digital-order/search","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","type":"string","identities":"strings"}},
+  searchDigitalOrders: {"method":"GET","path":"/api/digital-order/search","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","status":"strings","sort":"string","type":"string","identities":"strings"}},
   createDigitalOrder: {"method":"POST","path":"/api/digital-order/create","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   archiveDigitalOrder: {"method":"POST","path":"/api/digital-order/{id}/archive","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   downloadDigitalOrder: {"method":"GET","path":"/api/digital-order/{id}/download","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},

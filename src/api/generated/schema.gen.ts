@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * List edits or look some up
-         * @description By page (30 edits, the newest first), or by identities, which ignores the page. Unknown and archived identities and those of other users are left out.
+         * @description By page (30 edits), or by identities, which ignores the page, the statuses and the order. Unknown and archived identities and those of other users are left out.
          */
         get: operations["searchDigitalEdits"];
         put?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         };
         /**
          * List translations or look some up
-         * @description By page (30, the newest first), or by identities, which ignores the page. Unknown and archived identities and those of other users are left out.
+         * @description By page (30), or by identities, which ignores the page, the statuses and the order. Unknown and archived identities and those of other users are left out.
          */
         get: operations["searchDigitalOrders"];
         put?: never;
@@ -4368,18 +4368,23 @@ export interface components {
             /** @description The manuscript that was too long; null unless wordCountExceeded */
             fileIdentity: components["schemas"]["Identity"] | null;
         };
-        /** @description The manuscript as it was submitted */
-        DigitalFile: {
-            /** @description Its name */
-            name: string;
-            identity?: components["schemas"]["Identity"];
-        };
         /**
          * @description processing: being worked on, ask again · completed: the file can be downloaded · failed: nothing could be made of the file. Only time leads
          *     from processing to one of the others, and nothing leads on from there
          * @enum {string}
          */
         DigitalStatus: "processing" | "completed" | "failed";
+        /**
+         * @description newest: by the day of submission, the newest first · oldest: the other way round
+         * @enum {string}
+         */
+        DigitalSort: "newest" | "oldest";
+        /** @description The manuscript as it was submitted */
+        DigitalFile: {
+            /** @description Its name */
+            name: string;
+            identity?: components["schemas"]["Identity"];
+        };
         /** @description One manuscript given to digital editing */
         DigitalEdit: {
             identity: components["schemas"]["Identity"];
@@ -9206,6 +9211,10 @@ export interface operations {
             query?: {
                 /** @description Which page to answer (the first is 1) */
                 page?: components["schemas"]["Page"];
+                /** @description Statuses to answer, the parameter repeated for each; all where it is left out */
+                status?: components["schemas"]["DigitalStatus"][];
+                /** @description The order of the list; the newest first where it is left out */
+                sort?: components["schemas"]["DigitalSort"];
                 /** @description The edits to look up, the parameter repeated for each */
                 identities?: components["schemas"]["Identity"][];
             };
@@ -9611,6 +9620,10 @@ export interface operations {
             query?: {
                 /** @description Which page to answer (the first is 1) */
                 page?: components["schemas"]["Page"];
+                /** @description Statuses to answer, the parameter repeated for each; all where it is left out */
+                status?: components["schemas"]["DigitalStatus"][];
+                /** @description The order of the list; the newest first where it is left out */
+                sort?: components["schemas"]["DigitalSort"];
                 /** @description Translations, or the edits as digital orders; translations where it is left out */
                 type?: components["schemas"]["DigitalProductType"];
                 /** @description The translations to look up, the parameter repeated for each */

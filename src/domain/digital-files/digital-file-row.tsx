@@ -12,6 +12,7 @@ import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
 import { DownloadButton } from './download-button.tsx'
 import { FileStatus } from './file-status.tsx'
+import { fileStatusName } from './file-status-names.ts'
 
 type Props<File extends DigitalFile> = {
   product: DigitalFileSettings<File>
@@ -38,9 +39,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
           {isReady ? (
             <>
               <Icon name="check" />
-              <VisuallyHidden>
-                <Trans>Completed</Trans>
-              </VisuallyHidden>
+              <VisuallyHidden>{fileStatusName('completed')}</VisuallyHidden>
             </>
           ) : null}
           <MetaLine>

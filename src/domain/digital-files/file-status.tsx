@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { Status } from '../../ui/page/status.tsx'
 import type { DigitalFileSettings } from './digital-product.ts'
+import { fileStatusName } from './file-status-names.ts'
 
 type Props<File extends DigitalFile> = { product: DigitalFileSettings<File>; file: File }
 
@@ -20,19 +21,19 @@ export function FileStatus<File extends DigitalFile>({ product, file }: Props<Fi
     case 'processing':
       return (
         <Status tone="running" busy more={i18n._(product.processing)}>
-          <Trans>Processing</Trans>
+          {fileStatusName('processing')}
         </Status>
       )
     case 'completed':
       return (
         <Status tone="done" more={i18n._(product.completed)}>
-          <Trans>Completed</Trans>
+          {fileStatusName('completed')}
         </Status>
       )
     case 'failed':
       return (
         <Status tone="failed" more={i18n._(product.failed)}>
-          <Trans>Failed</Trans>
+          {fileStatusName('failed')}
         </Status>
       )
     default:

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DigitalFile, type DigitalFileOptions, isProcessing } from '../../api/digital-files.ts'
+import {
+  type DigitalFile,
+  type DigitalFileOptions,
+  type FileListTerms,
+  isProcessing,
+} from '../../api/digital-files.ts'
 import { useFailedPolls } from '../../ui/states/polling/use-failed-polls.ts'
 import { finishedSince, withRefreshed } from './digital-file-rules.ts'
 
 export function useDigitalFiles<File extends DigitalFile>(
   options: DigitalFileOptions<File>,
-  page: number,
+  terms: FileListTerms,
 ) {
-  const search = useQuery(options.pageQuery(page))
+  const search = useQuery(options.pageQuery(terms))
   const loaded = search.data?.results ?? []
   const processed = loaded.filter(isProcessing).map(({ identity }) => identity)
   const refresh = options.filesQuery(processed)

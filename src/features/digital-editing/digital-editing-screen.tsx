@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { type DigitalLoad, digitalEditingQuery } from '../../api/digital-purchases.ts'
+import type { FileListChoice } from '../../domain/digital-files/digital-file-list.tsx'
 import { endsSoon } from '../../domain/digital-purchases/purchase-rules.ts'
 import { groupGreeting } from '../../domain/preferred-group/group-rules.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
@@ -32,7 +33,7 @@ type Props = {
   user: User
   /** Last part of the address, such as `free-trial`. */
   status: string | undefined
-  page: number
+  list: FileListChoice
   onCreated: () => Promise<unknown>
 }
 
@@ -67,7 +68,7 @@ export function DigitalEditingScreen(props: Props) {
 }
 
 function DigitalEditing(props: Props & { load: DigitalLoad }) {
-  const { application, user, status, page, onCreated, load } = props
+  const { application, user, status, list, onCreated, load } = props
   const { t } = useLingui()
   const { features, config } = application
   const now = useNow()
@@ -120,7 +121,7 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
             <EditForm application={application} owner={user.identity} onCreated={onCreated} />
           </Section>
         ) : null}
-        {access === 'none' ? null : <EditList page={page} />}
+        {access === 'none' ? null : <EditList {...list} />}
         {isSubscribed ? null : <EditingIntro video={config.links.editingVideo} />}
       </PageGrid>
     </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type DigitalLanguage, digitalTranslationQuery } from '../../api/digital-purchases.ts'
+import type { FileListChoice } from '../../domain/digital-files/digital-file-list.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
@@ -30,7 +31,7 @@ import { UsesBadge } from './uses-badge.tsx'
 
 type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' | 'onCreated'> & {
   /** Of the translations. */
-  page: number
+  list: FileListChoice
 }
 
 function Heading({ badge }: { badge?: ReactNode }) {
@@ -62,7 +63,7 @@ export function DigitalTranslationScreen(props: Props) {
   )
 }
 
-function DigitalTranslation({ page, ...formProps }: Props) {
+function DigitalTranslation({ list, ...formProps }: Props) {
   const { features } = formProps.application
   const { t } = useLingui()
   const now = useNow()
@@ -116,24 +117,24 @@ function DigitalTranslation({ page, ...formProps }: Props) {
             />
           )}
         </QueryState>
-        {isEmpty ? null : <Translations load={data} tooLong={tooLong} page={page} />}
+        {isEmpty ? null : <Translations load={data} tooLong={tooLong} list={list} />}
       </PageGrid>
     </>
   )
 }
 
-type TranslationsProps = Pick<Props, 'page'> & {
+type TranslationsProps = Pick<Props, 'list'> & {
   load: TranslationFormProps['load'] | undefined
   tooLong: TooLong | undefined
 }
 
-function Translations({ load, tooLong, page }: TranslationsProps) {
+function Translations({ load, tooLong, list }: TranslationsProps) {
   return (
     <Section title={<Trans>Your translations</Trans>}>
       {load?.wordCountExceeded ? (
         <TooLongNotice fileIdentity={load.fileIdentity} refusal={tooLong} />
       ) : null}
-      <TranslationList page={page} />
+      <TranslationList {...list} />
     </Section>
   )
 }

@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalTranslation } from '../../api/digital-translation.ts'
-import { DigitalFileList } from '../../domain/digital-files/digital-file-list.tsx'
+import {
+  DigitalFileList,
+  type FileListChoice,
+} from '../../domain/digital-files/digital-file-list.tsx'
+import { searchOfFileTerms } from '../../domain/digital-files/file-list-address.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
@@ -26,17 +30,26 @@ function SideBySideLink({ translation }: { translation: DigitalTranslation }) {
   )
 }
 
-export function TranslationList({ page }: { page: number }) {
+export function TranslationList(choice: FileListChoice) {
   const { t } = useLingui()
   return (
     <DigitalFileList
       product={translationProduct}
-      page={page}
+      {...choice}
       titleOf={({ file }) => file.name}
       actionOf={(translation) => <SideBySideLink translation={translation} />}
       countOf={(total) => <Plural value={total} one="# translation" other="# translations" />}
       pageLink={({ kind, page: target }) => (
-        <PagerLink to={to} search={target > 1 ? { page: target } : {}} kind={kind} />
+        <PagerLink
+          to={to}
+          search={searchOfFileTerms({ ...choice.terms, page: target })}
+          kind={kind}
+        />
+      )}
+      clearLink={(label) => (
+        <AppButtonLink to={to} search={{}}>
+          {label}
+        </AppButtonLink>
       )}
       empty={
         <Empty title={<Trans>No translations yet</Trans>}>
@@ -45,6 +58,7 @@ export function TranslationList({ page }: { page: number }) {
       }
       labels={{
         loading: t`Your translations are loading.`,
+        filter: t`Filter my translations`,
         failedTitle: <Trans>Your translations could not be loaded</Trans>,
       }}
     />

@@ -3,7 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../../../api/account.ts'
 import { everyAssessmentQuery } from '../../../api/assessments/assessment-pages.ts'
 import { digitalEditOptions } from '../../../api/digital-editing.ts'
-import type { DigitalFile, DigitalFileOptions } from '../../../api/digital-files.ts'
+import {
+  type DigitalFile,
+  type DigitalFileOptions,
+  noFileTerms,
+} from '../../../api/digital-files.ts'
 import { translationOptions } from '../../../api/digital-translation.ts'
 import { noTerms, type OrderDetails, orderQuery, orderSearchQuery } from '../../../api/orders.ts'
 import { reviewerResponseQuery, type SavedResponse } from '../../../api/reviewer-response.ts'
@@ -119,7 +123,7 @@ async function loadDigitalFiles<File extends DigitalFile>(
   { options, of, folder, suffix }: DigitalListing<File>,
 ): Promise<ReadListing> {
   const pages = await allPages((page) =>
-    queries.fetchQuery({ ...options.pageQuery(page), ...quiet }),
+    queries.fetchQuery({ ...options.pageQuery({ ...noFileTerms, page }), ...quiet }),
   )
   const files = pages.flatMap(({ results }) => results)
   const completed = files.filter(({ status }) => status === 'completed')
