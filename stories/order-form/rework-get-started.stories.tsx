@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { chooseFile, chooseSample } from '../grammar-check/chosen-file.ts'
-import { revisedManuscript } from '../reviewer-response/review-letters.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { withReedit, withRework } from './rework-steps.ts'
+import { uploadReference } from './upload-reference.ts'
 
 const reworking = 'scenario=returning-customer&at=rework-get-started'
 
@@ -59,15 +59,6 @@ export const FreeReedit: ScreenStory = {
 
 const attached = 'Answer to the reviewers.docx'
 
-async function sendAnswer(): Promise<string> {
-  const form = new FormData()
-  form.append('file', revisedManuscript(), attached)
-  form.append('purpose', 'reference')
-  const answer = await fetch('/api/file', { method: 'POST', body: form })
-  const { identity } = await answer.json()
-  return String(identity)
-}
-
 /** The answer to the reviewers comes along, and can be removed. */
 export const ReeditWithAnswer: ScreenStory = {
   args: {
@@ -77,7 +68,7 @@ export const ReeditWithAnswer: ScreenStory = {
   play: async (context) => {
     const canvas = within(context.canvasElement)
     const link = await canvas.findByRole('link', { name: 'Continue' })
-    const address = `${link.getAttribute('href')}?referenceFile=${await sendAnswer()}`
+    const address = `${link.getAttribute('href')}?referenceFile=${await uploadReference(attached)}`
     const begin = withReedit(address, async () => {
       const files = within(
         await canvas.findByRole('region', { name: 'Reference files for your editor' }),

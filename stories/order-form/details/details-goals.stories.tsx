@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { client, unwrap } from '../../../src/api/client.ts'
 import { chooseSample } from '../../grammar-check/chosen-file.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import { beginFormattingOrder } from '../get-started/begin-order.ts'
+import { uploadReference } from '../upload-reference.ts'
 
 // DetailsScreen
 export default {
@@ -59,6 +61,31 @@ export const DraftAfterLeaving: ScreenStory = {
     await expect(await canvas.findByLabelText(titleField)).toHaveValue('Sleep and walking')
     await expect(canvas.getByLabelText('Area of study')).toHaveValue('Geriatrics')
     await expect(canvas.getByRole('radio', { name: 'British English' })).toBeChecked()
+  },
+}
+
+/** A file that another page attaches joins what was typed before. */
+export const AttachedSince: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(titleField), 'Sleep and walking')
+    await loaded.screen?.router.navigate({ to: '/$lang/researcher', params: { lang: 'en' } })
+    await waitFor(() => expect(canvas.queryByLabelText(titleField)).toBeNull())
+    const { orderForm } = await unwrap(client.GET('/api/order-form/load'))
+    const mainReferenceFiles = [await uploadReference('Answer to the reviewers.docx')]
+    await unwrap(
+      client.PUT('/api/order-form/{orderId}/details', {
+        params: { path: { orderId: orderForm.identity } },
+        body: { mainReferenceFiles },
+      }),
+    )
+    await loaded.screen?.queryClient.refetchQueries()
+    await loaded.screen?.router.navigate({
+      to: '/$lang/researcher/submit/details',
+      params: { lang: 'en' },
+    })
+    await expect(await canvas.findByLabelText(titleField)).toHaveValue('Sleep and walking')
+    await expect(await canvas.findByText('Answer to the reviewers.docx')).toBeVisible()
   },
 }
 

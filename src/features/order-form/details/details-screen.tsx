@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   type ServiceDetails,
   serviceDetailsQuery,
@@ -27,6 +28,7 @@ import {
   firstFileField,
   newWordCount,
 } from './details-values.ts'
+import { updateDraftedFiles } from './drafted-files.ts'
 import { useDuplicateCheck } from './use-duplicate-check.ts'
 
 const atFields = (files: keyof FileValues) =>
@@ -53,12 +55,15 @@ function LoadedDetails({ serviceDetails }: { serviceDetails: ServiceDetails }) {
   const { mutateAsync } = useMutation(saveDetailsMutation())
   const updateWordCount = useMutation(updateWordCountMutation())
   const saveStep = useSaveStep('details')
+  const draft = useOrderFormDraft('details')
+  const initialValues = detailsValues(context)
+  useState(() => updateDraftedFiles(draft, initialValues))
   return (
     <Form
       label={t`Project details`}
       schema={detailsSchema(context)}
-      initialValues={detailsValues(context)}
-      draft={useOrderFormDraft('details')}
+      initialValues={initialValues}
+      draft={draft}
       onSubmit={(values) => {
         const body = detailsOf(values, {
           ...context,

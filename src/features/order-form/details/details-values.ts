@@ -35,6 +35,12 @@ export type DetailsValues = FileValues & {
   requireCustomerNotification: boolean
 }
 
+/** What the form keeps. */
+export type DetailsFormValues = DetailsValues & {
+  /** Identities of the files that the server listed when the form was opened, by field. */
+  listed: Record<keyof FileValues, readonly string[]>
+}
+
 type DetailsOrderForm = Pick<
   OrderForm,
   | 'adminCreated'
@@ -79,9 +85,29 @@ const styles: readonly DetailsEnglish[] = ['American English', 'British English'
 
 const choiceOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
-export function detailsValues(context: DetailsContext): DetailsValues {
+/** A value for each field of files. */
+export const mapFiles = <Value>(of: (name: keyof FileValues) => Value) => ({
+  mainFiles: of('mainFiles'),
+  mainReferenceFiles: of('mainReferenceFiles'),
+  figureFiles: of('figureFiles'),
+  figureReferenceFiles: of('figureReferenceFiles'),
+  tableFiles: of('tableFiles'),
+  tableReferenceFiles: of('tableReferenceFiles'),
+})
+
+const fileValues = ({ manuscripts }: DetailsOrderForm): FileValues => ({
+  mainFiles: manuscripts.main,
+  mainReferenceFiles: manuscripts.mainReference,
+  figureFiles: manuscripts.figures,
+  figureReferenceFiles: manuscripts.figureReference,
+  tableFiles: manuscripts.tables,
+  tableReferenceFiles: manuscripts.tableReference,
+})
+
+export function detailsValues(context: DetailsContext): DetailsFormValues {
   const { orderForm } = context
-  const { manuscripts, areaOfStudyId, journal } = orderForm
+  const { areaOfStudyId, journal } = orderForm
+  const files = fileValues(orderForm)
   const style = orderForm.styleOfEnglish ?? orderForm.customerGoal?.englishStyleDefault
   return {
     projectTitle: orderForm.projectTitle ?? '',
@@ -91,12 +117,8 @@ export function detailsValues(context: DetailsContext): DetailsValues {
     wordCount: orderForm.wordCount === null ? '' : String(orderForm.wordCount),
     journal: { name: journal?.name ?? '', url: journal?.url ?? '' },
     answers: answerValues(orderForm.answers, context.serviceDetails.questions),
-    mainFiles: manuscripts.main,
-    mainReferenceFiles: manuscripts.mainReference,
-    figureFiles: manuscripts.figures,
-    figureReferenceFiles: manuscripts.figureReference,
-    tableFiles: manuscripts.tables,
-    tableReferenceFiles: manuscripts.tableReference,
+    ...files,
+    listed: mapFiles((name) => files[name].map(({ identity }) => identity)),
     suppressInvoiceCreation: choiceOf(orderForm.suppressInvoiceCreation),
     requireCustomerNotification: orderForm.requireCustomerNotification ?? false,
   }
