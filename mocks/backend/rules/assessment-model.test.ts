@@ -73,7 +73,7 @@ it(
   'moves assessments through their stages, with the person who created them',
   async () => {
     const commands = fc.array(command, { minLength: 10, maxLength: 30 })
-    await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 400))
+    await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 250))
   },
   modelTime,
 )

@@ -123,7 +123,7 @@ describe.each(Object.values(currencies))('a price quote in $shortName', (currenc
         expect(bill(order)).toEqual(chosen)
         expect(order.totalPrice).toBe(total)
       }),
-      modelRuns(15, 500),
+      modelRuns(15, 300),
     )
   })
 
