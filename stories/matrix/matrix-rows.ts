@@ -25,17 +25,8 @@ const inTurn = <Value>(values: readonly Value[], turn: number) =>
 
 const schemeAt = (turn: number): Scheme => (turn % 2 === 0 ? 'light' : 'dark')
 
-const [firstLanguage, ...otherLanguages] = siteLanguages
-
-/** The first language and one of the others in turn: what all five would say twice is left out. */
-const languagesAt = (turn: number): SiteLanguage[] => [
-  firstLanguage,
-  ...inTurn(otherLanguages, turn),
-]
-
-/** The first language shows an address in one scheme, the other one in the other. */
-const schemeOf = (language: SiteLanguage, turn: number): Scheme =>
-  schemeAt(language === firstLanguage ? turn : turn + 1)
+/** Stories themselves are in the first. */
+const otherLanguages: readonly SiteLanguage[] = siteLanguages.slice(1)
 
 /** Every route at the addresses of its stories, in one language in turn or in each. */
 function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
@@ -46,19 +37,22 @@ function screenRows(language: SiteLanguage, deep: boolean): MatrixRow[] {
   })
 }
 
-/** Every address of every story in two languages, and every route in every second scenario in one, in turn. */
+/** In one language in turn: every address of every story, and every route in every third scenario. */
 function deepRows(language: SiteLanguage): MatrixRow[] {
   return routeIds.flatMap((route, at) => {
     const scenarios = scenarioNames
-      .filter((_, turn) => (at + turn) % 2 === 0)
+      .filter((_, turn) => (at + turn) % 3 === 0)
       .filter((_, turn) => inTurn(siteLanguages, at + turn).includes(language))
     const row = (address: PageAddress, turn: number): MatrixRow => ({
       route,
       addresses: [address],
-      scheme: schemeOf(language, at + turn),
+      // Each language has both.
+      scheme: schemeAt(Math.trunc((at + turn) / otherLanguages.length)),
     })
     const shown = addressesOf(route)
-    const ofStories = shown.map(row).filter((_, turn) => languagesAt(at + turn).includes(language))
+    const ofStories = shown
+      .map(row)
+      .filter((_, turn) => inTurn(otherLanguages, at + turn).includes(language))
     const ofScenarios = scenarios.flatMap((scenario, turn) =>
       inTurn(addressesIn(route, scenario), at + turn),
     )
