@@ -4,7 +4,10 @@ import { allJourneys } from '../journeys/all-journeys.ts'
 import { originGroup } from '../operations/origin-checks.ts'
 import type { ConformSettings } from './conform-settings.ts'
 
-/** @throws one sentence where `--only` has a text that is in no name: nothing judged would look like nothing broken */
+/**
+ * Nothing judged would look like nothing broken.
+ * @throws one sentence where `--only` has a text that is in no name, or `leaveOut` one that is none
+ */
 export function checksChosen({ only, config }: Pick<ConformSettings, 'only' | 'config'>): void {
   const names = [
     ...keysOf(operations).flatMap((id) => [id, operations[id].tag]),
@@ -13,6 +16,9 @@ export function checksChosen({ only, config }: Pick<ConformSettings, 'only' | 'c
     ...allJourneys(config).map(({ name }) => name),
   ]
   const unknown = only.filter((part) => !names.some((name) => name.includes(part)))
-  if (unknown.length === 0) return
-  throw new Error(`--only ${unknown.join()}: no operation, tag or journey has this in its name.`)
+  if (unknown.length > 0)
+    throw new Error(`--only ${unknown.join()}: no operation, tag or journey has this in its name.`)
+  const misspelled = (config.leaveOut ?? []).filter((name) => !names.includes(name))
+  if (misspelled.length > 0)
+    throw new Error(`leaveOut ${misspelled.join()}: no operation, tag or journey has this name.`)
 }

@@ -47,3 +47,10 @@ it('refuses to choose what has no name', () => {
     '--only searchOrdrs,moeny: no operation, tag or journey has this in its name.',
   )
 })
+
+it('refuses to leave out what has no name', () => {
+  const leaveOut = ['searchOrders', 'sessions', 'orders']
+  expect(() => checksChosen({ only: [], config: { leaveOut } })).toThrow(
+    'leaveOut sessions: no operation, tag or journey has this name.',
+  )
+})
