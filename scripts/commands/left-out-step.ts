@@ -25,4 +25,12 @@ export const recipes = {
   scenario: 'Add a scenario',
   message: 'Add a message',
   method: 'Add a payment method',
+  recording: 'Make a story of what a person met',
+}
+
+/** What `npm run new` has written or changed before. */
+export const written = {
+  contract: 'openapi/paths/rewards.yaml',
+  screen: 'src/features/rewards/reward-tiers-screen.tsx',
+  scenario: 'mocks/scenarios/customers/late-payer.ts',
 }

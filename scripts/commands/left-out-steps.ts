@@ -1,9 +1,6 @@
+import { leftOutOfRuns } from './left-out-of-runs.ts'
 import { leftOutOfTypes } from './left-out-of-types.ts'
-import { type LeftOutStep, type LeftOutSteps, recipes } from './left-out-step.ts'
-
-const contract = 'openapi/paths/rewards.yaml'
-const screen = 'src/features/rewards/reward-tiers-screen.tsx'
-const scenario = 'mocks/scenarios/customers/late-payer.ts'
+import { type LeftOutStep, type LeftOutSteps, recipes, written } from './left-out-step.ts'
 
 const house: readonly LeftOutStep[] = [
   {
@@ -33,7 +30,7 @@ const house: readonly LeftOutStep[] = [
   {
     recipe: recipes.screen,
     step: 1,
-    file: screen,
+    file: written.screen,
     change: [
       'function Content() {',
       'function Content() {\n  const { isError } = useQuery(loyaltyQuery())',
@@ -65,7 +62,7 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
       {
         recipe: recipes.endpoint,
         step: 1,
-        file: contract,
+        file: written.contract,
         change: ['example: { total: 120 }', 'nothing: { total: 120 }'],
         reported: 'rewards.yaml',
       },
@@ -77,9 +74,16 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
       {
         recipe: recipes.endpoint,
         step: 3,
-        file: contract,
+        file: written.contract,
         change: ['summary: Load reward tiers', 'summary: Load the tiers'],
         reported: 'schema.gen.ts',
+      },
+      {
+        recipe: recipes.recording,
+        step: 3,
+        file: 'mocks/recordings/recording-list.gen.ts',
+        change: ["  'tried-visit': () => import('./kept/tried-visit.gen.ts'),\n", ''],
+        reported: 'recording-list.gen.ts',
       },
     ],
   },
@@ -96,38 +100,12 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
     ],
   },
   {
-    check: 'unit',
-    part: { script: 'unit', args: ['contract-examples'], copied: true },
-    steps: [
-      {
-        recipe: recipes.endpoint,
-        step: 1,
-        file: contract,
-        change: ['example: { total: 120 }', 'example: { total: many }'],
-        reported: 'loadRewardTiers',
-      },
-    ],
-  },
-  {
-    check: 'unit',
-    part: { script: 'unit', args: ['load-scenario', '-t', 'late-payer'], copied: true },
-    steps: [
-      {
-        recipe: recipes.scenario,
-        step: 2,
-        file: scenario,
-        change: ['accountFor(helenMarsh)', "accountFor({ ...helenMarsh, email: 'nobody' })"],
-        reported: 'the scenario late-payer',
-      },
-    ],
-  },
-  {
     check: 'imports',
     steps: [
       {
         recipe: recipes.screen,
         step: 1,
-        file: screen,
+        file: written.screen,
         change: [
           'import { PageHeading }',
           "import '../orders/order-list/order-list.tsx'\nimport { PageHeading }",
@@ -154,7 +132,7 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
       {
         recipe: recipes.message,
         step: 2,
-        file: screen,
+        file: written.screen,
         change: ['<Trans>The page is loaded.</Trans>', '<Trans>The tiers are loaded.</Trans>'],
         reported: 'The tiers are loaded.',
       },
@@ -165,6 +143,12 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
         reported: /rewards\/ja.*The page is loaded|The page could not be loaded/,
       },
       {
+        recipe: recipes.screen,
+        step: 5,
+        file: 'src/locales/rewards/zh-Hans.po',
+        reported: /rewards\/zh-Hans.*The page is loading/,
+      },
+      {
         recipe: recipes.method,
         step: 5,
         file: 'src/locales/payment/ja.po',
@@ -173,4 +157,5 @@ export const leftOutSteps: readonly LeftOutSteps[] = [
       },
     ],
   },
+  ...leftOutOfRuns,
 ]
