@@ -18,6 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+/** Where test runners say what failed. */
+const endOf = (output: string) => output.trim().split('\n').slice(-60).join('\n    ')
+
 /** Whether the run failed. */
 async function runOnce(tests: ChosenTests, run: FlakyRun): Promise<boolean> {
   const { ordinal, seed } = run
@@ -30,6 +33,7 @@ async function runOnce(tests: ChosenTests, run: FlakyRun): Promise<boolean> {
   const traces = tests.kind === 'e2e' ? `, traces in ${folder}/${ordinal}` : ''
   const result = exitCode === 0 ? 'passed' : `FAILED: see ${log}${traces}`
   console.log(`${ordinal}. ${describeRun(run)}: ${result}`)
+  if (exitCode !== 0) console.log(endOf(output))
   return exitCode !== 0
 }
 
