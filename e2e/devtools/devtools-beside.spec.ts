@@ -67,7 +67,13 @@ test('reports that it or its messages could not be loaded and loads on retry', {
   await axe()
 
   await page.context().unroute(part)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
   await opener.click()
+  // Once by the press, and once by itself for the messages.
+  await expect.poll(() => loads).toBe(2)
   const panel = page.getByRole('region', { name: 'Devtools' })
   await expect(panel.getByRole('alert')).toHaveText('The texts of Devtools could not be loaded.')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
