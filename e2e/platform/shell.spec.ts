@@ -22,7 +22,8 @@ test('shows the sub-navigation on medium and large screens, and a drawer on smal
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Rewards' })).toBeVisible()
 })
 
-for (const language of ['en', 'cn', 'jp', 'br', 'es']) {
+// One of wide signs and one of long words.
+for (const language of ['cn', 'br']) {
   test(`does not scroll sideways at 320 pixels: ${language}`, { tag: '@deep' }, async ({
     page,
     backend,
@@ -39,12 +40,10 @@ for (const language of ['en', 'cn', 'jp', 'br', 'es']) {
       )
     }
     expect(await wider()).toBe(0)
-    const hasCartBanner = language === 'cn' || language === 'jp'
-    await expect(page.getByText(/可以直接提交|日本語の原稿/)).toHaveCount(hasCartBanner ? 1 : 0)
+    await expect(page.getByText(/可以直接提交/)).toHaveCount(language === 'cn' ? 1 : 0)
     await page.goto(`/${language}/researcher`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const hasDashboardBanner = language === 'br' || language === 'es'
-    await expect(page.getByText(/boleto|presupuesto/)).toHaveCount(hasDashboardBanner ? 1 : 0)
+    await expect(page.getByText(/boleto/)).toHaveCount(language === 'br' ? 1 : 0)
     expect(await wider()).toBe(0)
     await axe()
   })
