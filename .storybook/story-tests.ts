@@ -23,7 +23,7 @@ export const storyTests: TestProjectInlineConfiguration = {
     // As in Storybook itself, where a page shows one story after the other.
     isolate: false,
     // Pages whose answers are delayed wait half of their time.
-    maxWorkers: process.env.GALLEY_DELAYS ? 4 : 2,
+    maxWorkers: process.env.GALLEY_DELAYS ? 5 : 2,
     setupFiles: [
       './.storybook/record-coverage.ts',
       './.storybook/load-cjk-fonts.ts',
