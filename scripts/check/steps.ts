@@ -100,12 +100,15 @@ const unitTests = ['--config', 'vitest.unit.config.ts']
 const storyTests = ['--config', 'vitest.stories.config.ts']
 const matrixTests = ['--config', 'vitest.matrix.config.ts']
 
-/** Where a Firefox is present; a deep run takes all journeys, and installs what is missing. */
+/** Where a Firefox is present. */
 const inFirefox = [
   '--present',
   ...['--engine', 'firefox'],
   ...['--only', 'signs in and out,orders with an upload,checks the grammar'],
 ]
+
+/** All journeys; browser tests are in Chromium. What is missing is installed. */
+const besideChromium = ['--engine', 'firefox,webkit']
 
 const knipOptions = [
   '--cache',
@@ -165,6 +168,14 @@ function buildsForBrowser(port: number): NamedStep[] {
   ]
 }
 
+const deepParts = () => [
+  part('packages', 'scripts/pack/try/try-packages.ts', []),
+  part('benches', 'scripts/bench/speed/run-benches.ts', ['--smoke'], {
+    after: ['build', 'demo'],
+    env: { GALLEY_BUILDS: workFolder },
+  }),
+]
+
 /** Every check and test, longest check first, so that both cores end together. */
 export function makeSteps(port: number): NamedStep[] {
   const forBrowser = buildsForBrowser(port)
@@ -178,7 +189,14 @@ export function makeSteps(port: number): NamedStep[] {
       after: ['build', 'demo'],
     }),
     part('commands', 'scripts/commands/try-commands.ts', deep() ? ['--deep'] : []),
-    ...(deep() ? [part('packages', 'scripts/pack/try/try-packages.ts', [])] : []),
+    {
+      id: 'engines',
+      group: 'test',
+      cores: 1,
+      after: ['demo'],
+      run: () => engines(deep() ? besideChromium : inFirefox),
+    },
+    ...(deep() ? deepParts() : []),
     { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', unitTests) },
     {
       id: 'stories',
@@ -198,13 +216,6 @@ export function makeSteps(port: number): NamedStep[] {
       cores: 2,
       after: forBrowser.map(({ id }) => id),
       run: () => playwright({ ...delays(), GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
-    },
-    {
-      id: 'engines',
-      group: 'test',
-      cores: 1,
-      after: ['demo'],
-      run: () => engines(deep() ? [] : inFirefox),
     },
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],

@@ -86,7 +86,6 @@ export const trials: readonly Trial[] = [
   ...servers,
   ...reports,
   ...inCopy.map((trial): Trial => ({ ...trial, copied: true })),
-  { script: 'bench', args: ['--smoke'], deep: true },
 ]
 
 /** Scripts that a step of `npm test` runs with the same tool and the same configuration. */
@@ -104,5 +103,6 @@ export const triedBySteps: Partial<Record<Script, string>> = {
   engines: 'engines',
   'pack:contract': 'packages, with --deep',
   'pack:backend': 'packages, with --deep',
-  'bench:page': 'bench, with --deep',
+  bench: 'benches, with --deep',
+  'bench:page': 'benches, with --deep',
 }
