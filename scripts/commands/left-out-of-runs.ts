@@ -102,6 +102,13 @@ export const leftOutOfRuns: readonly LeftOutSteps[] = [
         change: ['        <p>\n', '        <p>\n          <img src="data:," />\n'],
         reported: 'image-alt',
       },
+      {
+        recipe: recipes.recording,
+        step: 4,
+        file: 'stories/rewards/reward-tiers.stories.tsx',
+        change: ["world: 'scenario=returning-customer' }", "world: 'recording=never-kept' }"],
+        reported: 'never-kept',
+      },
     ],
   },
   {
