@@ -8,16 +8,16 @@ import { leftOutSteps } from './left-out-steps.ts'
 const checks = new Set(makeSteps(0).map(({ id }) => id))
 
 /** Recipe, step and check: what the last column of docs/recipes.md says. */
-const said = readFileSync(join(root, 'docs/recipes.md'), 'utf8')
+const namedChecks = readFileSync(join(root, 'docs/recipes.md'), 'utf8')
   .split(/^## /m)
   .flatMap((text) => {
     const [recipe = '', ...lines] = text.split('\n')
     return lines.flatMap((line) => {
       const step = /^[|] (\d+)[.] /.exec(line)?.[1]
       const checkedBy = line.split(' | ').at(-1) ?? ''
-      const named = [...checkedBy.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+      const names = [...checkedBy.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
       return step
-        ? named.filter((name) => checks.has(name)).map((name) => [recipe, step, name])
+        ? names.filter((name) => checks.has(name)).map((name) => [recipe, step, name])
         : []
     })
   })
@@ -29,6 +29,6 @@ const tried = leftOutSteps.flatMap(({ check, steps }) =>
 const textsOf = (rows: readonly string[][]) => [...new Set(rows.map(String))].toSorted()
 
 it('each check that a recipe names is tried without its step', () => {
-  expect(said.length).toBeGreaterThan(30)
-  expect(textsOf(tried)).toEqual(textsOf(said))
+  expect(namedChecks.length).toBeGreaterThan(30)
+  expect(textsOf(tried)).toEqual(textsOf(namedChecks))
 })

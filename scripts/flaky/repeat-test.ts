@@ -19,7 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Where test runners say what failed. */
-const endOf = (output: string) => output.trim().split('\n').slice(-60).join('\n    ')
+const endOf = (output: string) =>
+  output.trim().split('\n').slice(-60).join('\n').replace(/^/gm, '    ')
 
 /** Whether the run failed. */
 async function runOnce(tests: ChosenTests, run: FlakyRun): Promise<boolean> {
