@@ -21,7 +21,7 @@ it.each([
   ['leaves out what was removed in the form', 'ab', 'b', 'abc', 'bc'],
   ['leaves out what was removed elsewhere', 'ab', 'abx', 'b', 'bx'],
   ['has a file once that was saved meanwhile', 'a', 'ax', 'ax', 'ax'],
-  ['keeps the order of the form', 'ab', 'ba', 'ab', 'ba'],
+  ['keeps the order of the form', 'ab', 'ba', 'abc', 'bac'],
 ])('%s', (_, listed, drafted, now, expected) => {
   const storage = testStorage()
   const values = {
@@ -43,6 +43,15 @@ it('leaves a draft alone that does not say what was listed', () => {
   const draft = { id: 'd1', values: { mainReferenceFiles: [] }, files: {}, isTouched: true }
   writeDraft(storage, details, draft)
   updateDraftedFiles(details, listing('a'), storage)
+  expect(readDraft(storage, details)).toEqual(draft)
+})
+
+it('does not keep a draft anew while the server lists the same', () => {
+  const storage = testStorage()
+  const draft = { id: 'd1', values: listing('ab'), files: {}, isTouched: true }
+  writeDraft(storage, details, draft)
+  storage.setItem = () => expect.fail('It is written.')
+  updateDraftedFiles(details, listing('ab'), storage)
   expect(readDraft(storage, details)).toEqual(draft)
 })
 

@@ -35,6 +35,8 @@ export function updateDraftedFiles(
   const { values } = stored ?? {}
   if (!stored || !values || !isRecord(values.listed)) return
   const { listed } = values
+  // Writing it again would say that it was kept today.
+  if (JSON.stringify(listed) === JSON.stringify(now.listed)) return
   const files = mapFiles((name) => {
     const drafted = listIn(values, name) ?? now[name]
     return followed(now[name], drafted, listIn(listed, name) ?? [])
