@@ -1,19 +1,26 @@
 import type { Page } from 'playwright'
+import { testStorage } from '../../src/ui/form/draft/memory-storage.ts'
+import { keepChecked } from '../../stories/grammar-check/keep-drafts.ts'
+import type { LateLibrary } from './forbidden-code.ts'
 import type { MockedPage } from './mock-api.ts'
-import type { Loaded, PageReady } from './page-weight.ts'
+import type { Loaded, WeighedPage } from './page-weight.ts'
 import { label, labelPattern } from './product-labels.ts'
 
 /** What is pressed, and how. */
 export type Click = { name: string; press: (page: Page) => Promise<void> }
 
-type WeightBudget = MockedPage & {
-  name: string
-  ready: PageReady
-  /** Bytes on the wire. */
-  scripts: number
-  files: number
-  styles?: number
-}
+type WeightBudget = MockedPage &
+  WeighedPage & {
+    name: string
+    /** Bytes on the wire. */
+    scripts: number
+    files: number
+    styles?: number
+    /** Libraries that other pages load later. */
+    madeOf?: readonly LateLibrary[]
+    /** Paths of calls that it makes with more than one query. */
+    asksAgain?: readonly string[]
+  }
 
 export type Budget = WeightBudget & {
   /** Selector of the first field or row that people need. */
@@ -151,7 +158,13 @@ export const budgets: Budget[] = [
   },
 ]
 
-/** Pages whose time is that of their worker. */
+function keptFingerprints(): ReadonlyMap<string, string> {
+  const storage = testStorage()
+  keepChecked(['first', 'second'], storage)
+  return storage.map
+}
+
+/** Pages whose time is that of their worker or chart. */
 export const weighedPages: WeightBudget[] = [
   {
     name: 'your data',
@@ -180,6 +193,17 @@ export const weighedPages: WeightBudget[] = [
     ready: (page) => page.getByRole('textbox').first().waitFor(),
     scripts: 226_000,
     files: 18,
+  },
+  {
+    name: 'drafts',
+    path: '/en/researcher/grammar-check/details/{drafts.second}',
+    scenario: 'manuscript-drafts',
+    kept: keptFingerprints,
+    ready: (page) => page.getByRole('heading', { name: /^Still there/ }).waitFor(),
+    madeOf: ['charts'],
+    asksAgain: ['/api/grammar-check/search'],
+    scripts: 311_500,
+    files: 19,
   },
 ]
 

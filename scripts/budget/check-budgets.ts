@@ -24,22 +24,23 @@ const problems = [
 ]
 const browser = await chromium.launch(findBrowser())
 for (const budget of [...budgets, ...weighedPages]) {
+  const { name, madeOf, asksAgain } = budget
   const { answerApi, path } = await mockPage(budget)
   const { address, stop } = await serveBuild(folder, answerApi)
   try {
-    const loaded = await pageWeight(browser, `${address}${path}`, budget.ready)
+    const loaded = await pageWeight(browser, `${address}${path}`, budget)
     const lines = compareWeight(budget, loaded)
     console.log(tableOf(lines))
     for (const { what, measured, limit } of lines.filter(({ holds }) => !holds)) {
       problems.push(`${what}: ${measured}, at most ${limit}`)
     }
     const early = files.filter(({ path }) => loaded.some((one) => one.path === path))
-    problems.push(...loadedTooEarly(early).map((what) => `${budget.name}: ${what}`))
-    problems.push(...repeatedCalls(loaded).map((path) => `${budget.name} asks ${path} twice`))
+    problems.push(...loadedTooEarly(early, madeOf).map((what) => `${name}: ${what}`))
+    problems.push(...repeatedCalls(loaded, asksAgain).map((path) => `${name} asks ${path} twice`))
     const heavy = loaded.filter(({ kind }) => kind !== 'other').sort((a, b) => b.bytes - a.bytes)
     for (const one of heavy) console.log(`    ${String(one.bytes).padStart(7)}  ${one.path}`)
   } catch (error) {
-    problems.push(`${budget.name}: ${error}`)
+    problems.push(`${name}: ${error}`)
   } finally {
     stop()
   }

@@ -1,5 +1,7 @@
+type Library = readonly [name: string, source: RegExp]
+
 /** What a production build must not contain, by the path of its sources. */
-const tools: [name: string, source: RegExp][] = [
+const tools: readonly Library[] = [
   ['the mock backend', /(^|\/)mocks\//],
   ['MSW', /node_modules\/(msw|@mswjs)\//],
   ['Faker', /node_modules\/@faker-js\//],
@@ -8,15 +10,17 @@ const tools: [name: string, source: RegExp][] = [
 ]
 
 /** What first screens must not load. */
-const late: [name: string, source: RegExp][] = [
+const late = [
   ['charts', /node_modules\/(@nivo|d3-[a-z-]+)\//],
   ['the combobox', /node_modules\/downshift\//],
   ['Floating UI', /node_modules\/@floating-ui\//],
   ['the checks of forms', /node_modules\/yup\//],
-]
+] as const
+
+export type LateLibrary = (typeof late)[number][0]
 
 /** What the entry must not contain, because every page would wait for it. */
-const notInEntry: [name: string, source: RegExp][] = [
+const notInEntry: readonly Library[] = [
   ['forms', /node_modules\/(formik|yup)\//],
   ['a screen', /src\/features\/.+-screen[.]tsx$/],
 ]
@@ -25,7 +29,7 @@ const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(external|support)\//
 
 export type BuiltFile = { path: string; sources: string[] }
 
-const found = (files: BuiltFile[], list: typeof tools, message: string) =>
+const found = (files: BuiltFile[], list: readonly Library[], message: string) =>
   files.flatMap(({ path, sources }) =>
     list.flatMap(([name, pattern]) => {
       const source = sources.find((one) => pattern.test(one))
@@ -40,8 +44,10 @@ export function toolsInBuild(files: BuiltFile[]): string[] {
   return [...named, ...found(files, tools, 'brings')]
 }
 
-export function loadedTooEarly(files: BuiltFile[]): string[] {
-  return found(files, late, 'loads too early')
+/** `madeOf` names those that the page needs at once. */
+export function loadedTooEarly(files: BuiltFile[], madeOf: readonly LateLibrary[] = []): string[] {
+  const others = late.filter(([name]) => !madeOf.includes(name))
+  return found(files, others, 'loads too early')
 }
 
 export function tooMuchInEntry(files: BuiltFile[], page: string): string[] {

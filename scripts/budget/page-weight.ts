@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright'
 
 /** Resolves when the page shows its content. */
-export type PageReady = (page: Page) => Promise<void>
+type PageReady = (page: Page) => Promise<void>
+
+export type WeighedPage = {
+  ready: PageReady
+  /** What the browser's localStorage holds. */
+  kept?: () => ReadonlyMap<string, string>
+}
 
 export type Loaded = { path: string; kind: 'script' | 'style' | 'other'; bytes: number }
 
@@ -26,18 +32,26 @@ export async function openPage(page: Page, url: string, ready: PageReady): Promi
   await page.waitForLoadState('networkidle')
 }
 
-/** Calls that a page made twice: the preloaded call differs from the requested one. */
-export function repeatedCalls(loaded: readonly Loaded[]): string[] {
+/** Calls that a page made twice, but for `asksAgain`: the preloaded call differs from the requested one. */
+export function repeatedCalls(
+  loaded: readonly Loaded[],
+  asksAgain: readonly string[] = [],
+): string[] {
   const calls = loaded.map(({ path }) => path).filter((path) => path.startsWith('/api/'))
-  return [...new Set(calls.filter((path, index) => calls.indexOf(path) !== index))]
+  const repeated = new Set(calls.filter((path, index) => calls.indexOf(path) !== index))
+  return [...repeated].filter((path) => !asksAgain.includes(path))
 }
 
 export async function pageWeight(
   browser: Browser,
   url: string,
-  ready: PageReady,
+  { ready, kept }: WeighedPage,
 ): Promise<Loaded[]> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const localStorage = Array.from(kept?.() ?? [], ([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const answers = new Map<string, { url: string; mimeType: string }>()
