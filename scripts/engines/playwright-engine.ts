@@ -47,7 +47,8 @@ function enginePage(page: Page): EnginePage {
     },
     run: (script, given) => page.evaluate(`(${script})(${JSON.stringify(given)})`),
     sees: (query) => find(query).isVisible(),
-    click: (query) => find(query).click(),
+    // Firefox may never report the navigation of a link whose download the service worker answers.
+    click: (query) => find(query).click({ noWaitAfter: true }),
     focus: (query) => find(query).focus(),
     isFocused: (query) => find(query).evaluate((element) => element.matches(':focus')),
     read: (query) =>
