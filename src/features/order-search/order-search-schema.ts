@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
 import { listedStatuses, maxTermLength } from '../../domain/orders/order-search-rules.ts'
+import { endDateRule } from '../../ui/form/rules/end-date-rule.ts'
 
 const term = (most: number) =>
   string()
@@ -16,13 +17,7 @@ export const orderSearchSchema = object({
   xid: term(maxTermLength.xid),
   orderTitle: term(maxTermLength.orderTitle),
   from: string().default(''),
-  to: string()
-    .default('')
-    .test(
-      'after-from',
-      () => t`The end date can't be before the start date.`,
-      (to, { parent }) => !to || !parent.from || to >= parent.from,
-    ),
+  to: endDateRule(() => t`The end date can't be before the start date.`),
   status: array(string().oneOf(listedStatuses).required()).default([]),
   sort: string()
     .oneOf(['', 'deadline', 'oldest'] as const)
