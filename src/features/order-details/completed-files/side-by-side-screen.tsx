@@ -6,16 +6,14 @@ import {
   finishedFileQuery,
 } from '../../../api/files/finished-files.ts'
 import { sentFileQuery } from '../../../api/files/sent-files.ts'
-import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
+import type { OrderDetails } from '../../../api/orders.ts'
 import { SideBySide } from '../../../domain/side-by-side/side-by-side.tsx'
-import { fitsContract } from '../../../lib/url/contract-text.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { PartOfPage } from '../../../ui/states/part-of-page.tsx'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { FilePage } from './file-page.tsx'
 import { FilePageHeading } from './file-page-heading.tsx'
 import { originalOf } from './original-of.ts'
-import { UnknownFile } from './unknown-file.tsx'
 
 type OriginalFile = OrderDetails['originalFiles'][number]
 type ComparedProps = { externalId: string; file: CompletedFile; original: OriginalFile }
@@ -38,12 +36,11 @@ function ComparedFiles({ externalId, file, original }: ComparedProps) {
   )
 }
 
-type Props = { externalId: string; fileKey: string }
 type Pair = { file: CompletedFile; original: OriginalFile }
 
-function pairIn(order: OrderDetails | undefined, fileKey: string): Pair | undefined {
-  const file = order?.completedFiles.find(({ key }) => key === fileKey)
-  const original = file && order && originalOf(file, order.originalFiles)
+function pairIn(order: OrderDetails, fileKey: string): Pair | undefined {
+  const file = order.completedFiles.find(({ key }) => key === fileKey)
+  const original = file && originalOf(file, order.originalFiles)
   return original && { file, original }
 }
 
@@ -60,44 +57,16 @@ function Heading({ externalId, pair }: { externalId: string; pair: Pair | undefi
   )
 }
 
-type FoundProps = Props & { order: OrderDetails | undefined }
-
-const FoundHeading = ({ order, fileKey, externalId }: FoundProps) => (
-  <Heading externalId={externalId} pair={pairIn(order, fileKey)} />
-)
+type Props = { externalId: string; fileKey: string }
 
 export function SideBySideScreen({ externalId, fileKey }: Props) {
-  const { t } = useLingui()
-  const isNumber = fitsContract('OrderNumber', externalId)
-  const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
-  const order = query.data?.order ?? undefined
   return (
-    <>
-      <PartOfPage
-        resetKey={order}
-        frame={() => <Heading externalId={externalId} pair={undefined} />}
-      >
-        <FoundHeading order={order} externalId={externalId} fileKey={fileKey} />
-      </PartOfPage>
-      {isNumber ? (
-        <QueryState
-          query={query}
-          loading={<SkeletonLines lines={6} label={t`Please wait while we load your order`} />}
-          failedTitle={<Trans>Your order could not be loaded</Trans>}
-          frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
-        >
-          {() => {
-            const pair = pairIn(order, fileKey)
-            return pair ? (
-              <ComparedFiles key={fileKey} externalId={externalId} {...pair} />
-            ) : (
-              <UnknownFile externalId={externalId} />
-            )
-          }}
-        </QueryState>
-      ) : (
-        <UnknownFile externalId={externalId} />
-      )}
-    </>
+    <FilePage
+      externalId={externalId}
+      findIn={(order) => pairIn(order, fileKey)}
+      heading={(pair) => <Heading externalId={externalId} pair={pair} />}
+    >
+      {(pair) => <ComparedFiles key={fileKey} externalId={externalId} {...pair} />}
+    </FilePage>
   )
 }
