@@ -1,4 +1,5 @@
 import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import type { CallLog } from './calls/call-log.ts'
@@ -17,8 +18,7 @@ type CallCommit = {
 
 export type BackendOptions = {
   world: World
-  /** World time, epoch milliseconds. */
-  now: () => number
+  now: () => Instant
   manuscripts: ManuscriptTasks
   writePdf: PdfWriter
   calls: CallLog

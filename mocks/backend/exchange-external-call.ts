@@ -1,4 +1,5 @@
 import type { ExternalOperationId } from '../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { BackendOptions } from './backend-options.ts'
 import { effectAfter, effectBefore, type FaultEffect } from './calls/fault-effects.ts'
@@ -13,8 +14,7 @@ type ExternalCall = {
   id: ExternalOperationId
   path: Record<string, string>
   request: IncomingRequest
-  /** World time, epoch milliseconds. */
-  at: number
+  at: Instant
 }
 
 export async function exchangeExternalCall(

@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { isEmailAddress } from '../../src/lib/is-email-address.ts'
 import type { SessionRow } from '../world/rows/rows.ts'
 import { stateOf } from '../world/world-state.ts'
@@ -34,7 +35,7 @@ export const isSiteCallPath = (pathname: string): boolean =>
 type SiteRequest = {
   world: BackendOptions['world']
   request: IncomingRequest
-  now: number
+  now: Instant
   session: SessionRow
 }
 

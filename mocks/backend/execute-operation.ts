@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import type { Change } from '../store/changes.ts'
 import type { SessionRow, UserRow } from '../world/rows/rows.ts'
 import type { BackendOptions } from './backend-options.ts'
@@ -20,8 +21,7 @@ type OperationRequest<Id extends OperationId> = {
   url: URL
   session: SessionRow
   path: Record<string, string>
-  /** World time, epoch milliseconds. */
-  now: number
+  now: Instant
 }
 
 type OperationResult = {

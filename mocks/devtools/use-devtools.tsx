@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Instant } from '../../src/lib/instant.ts'
 import type { DevtoolsContext } from './devtools-context.ts'
 import { createRecorder, type StepRecorder } from './recording/recorder.ts'
 
@@ -77,8 +78,8 @@ export function useDevtools(): DevtoolsTools {
   return watched
 }
 
-/** Epoch milliseconds, refreshed each half second of real time. */
-export function useWorldTime(): number {
+/** Refreshed each half second of real time. */
+export function useWorldTime(): Instant {
   const { page } = useDevtools()
   const [now, setNow] = useState(page.clock.now())
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { parseInstant } from '../../src/lib/calendar.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { parsedJson } from '../backend/calls/recorded-answers.ts'
 import type { CapturedCall } from './captured-call.ts'
@@ -43,8 +44,8 @@ function callOf(entry: unknown): CapturedCall {
 
 export type CapturedVisit = {
   calls: readonly CapturedCall[]
-  /** Epoch milliseconds; undefined if the file does not say. */
-  startedAt: number | undefined
+  /** Undefined if the file does not say. */
+  startedAt: Instant | undefined
 }
 
 /** `file` is named in messages. @throws RecordingError */

@@ -1,4 +1,5 @@
 import { contractHash } from '../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import type { Recipe } from '../store/lazy-rows.ts'
 import { type ClockState, frozenClock } from '../world/clock/clock-state.ts'
@@ -17,10 +18,10 @@ export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGal
   return lazyTables?.(start) ?? {}
 }
 
-/** Deterministic for name, `now` (epoch milliseconds) and flags. `world`, if given, is filled. */
+/** Deterministic for name, `now` and flags. `world`, if given, is filled. */
 export async function loadScenario<Name extends ScenarioName>(options: {
   name: Name
-  now: number
+  now: Instant
   flags?: Partial<FeatureFlags>
   clock?: ClockState
   at?: StepName

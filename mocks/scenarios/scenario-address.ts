@@ -1,4 +1,5 @@
 import { parseInstant } from '../../src/lib/calendar.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import { type FaultRequest, faultText } from '../backend/calls/faults.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import { isoOf } from '../world/clock/world-calendar.ts'
@@ -15,7 +16,7 @@ export type AddressOptions = {
   path?: string
   at?: PrefillName
   /** Epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
-  now?: number | string
+  now?: Instant | string
   /** Milliseconds. */
   latency?: number
   flags?: Partial<FeatureFlags>

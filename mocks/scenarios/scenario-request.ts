@@ -1,4 +1,5 @@
 import { isDay, parseInstant } from '../../src/lib/calendar.ts'
+import type { Instant } from '../../src/lib/instant.ts'
 import { addFault, parseFault, UnknownNameError } from '../backend/calls/faults.ts'
 import type { StepName } from '../backend/rules/order-form/form-steps.ts'
 import { keptRecording, keptRecordings } from '../recordings/kept-recordings.ts'
@@ -22,8 +23,7 @@ export type ScenarioRequest = {
   recording?: string
   recorded?: NamedRecording
   flags: Partial<FeatureFlags>
-  /** Scenario start, epoch milliseconds. */
-  now?: number
+  now?: Instant
   clock?: 'frozen'
   at?: StepName
   faults: Omit<FaultRow, 'identity'>[]
@@ -78,11 +78,10 @@ export function parseScenarioRequest(text: string): ScenarioRequest {
   return readScenarioRequest(new URLSearchParams(text))
 }
 
-/** `start` and `realNow` are epoch milliseconds. */
 export function initialClock(
   { clock }: Pick<ScenarioRequest, 'clock'>,
-  start: number,
-  realNow: number,
+  start: Instant,
+  realNow: Instant,
 ): ClockState {
   return clock === 'frozen' ? frozenClock(start) : runningFrom(start, realNow)
 }

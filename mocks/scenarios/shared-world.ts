@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
+import type { Instant } from '../../src/lib/instant.ts'
 import { base64FromBytes, bytesFromBase64 } from '../store/base64.ts'
 import type { Change } from '../store/changes.ts'
 import { readWorldFile, WorldFileError, writeWorldFile } from '../store/world-file.ts'
@@ -22,8 +23,8 @@ type DeletedRow = { table: string; key: string | number }
 
 const isDeletion = (change: Change) => change.after === undefined
 
-/** Encodes the scenario and the rows that differ from its initial state. `realNow` is epoch milliseconds. */
-export async function shareWorld(world: World, realNow: number): Promise<string> {
+/** Encodes the scenario and the rows that differ from its initial state. */
+export async function shareWorld(world: World, realNow: Instant): Promise<string> {
   const { initial, scenario } = await initialWorldOf(world)
   const { startedAt, clock } = stateOf(world)
   const changes = world.changesSince(initial.snapshot())
@@ -61,7 +62,7 @@ const isDeletedRow = (row: object): row is DeletedRow =>
 export async function readSharedWorld(
   text: string,
   wanted: World['meta'],
-  realNow: number,
+  realNow: Instant,
 ): Promise<{ world: World; scenario: ScenarioName }> {
   const { meta, tables } = readWorldFile(unpacked(text))
   for (const name of Object.keys(wanted)) {

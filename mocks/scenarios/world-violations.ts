@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { answerViolations } from '../backend/calls/contract-check.ts'
 import type { ProblemDetail } from '../backend/calls/problem.ts'
 import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
@@ -18,7 +19,7 @@ const ok = (body: unknown) => ({ status: 200, body, headers: {} })
 const mostOrders = 1_000
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
-export function worldViolations(world: World, now: number): ProblemDetail[] {
+export function worldViolations(world: World, now: Instant): ProblemDetail[] {
   const { application } = stateOf(world)
   const zone = siteZones[application.localization.code]
   const edits = [...world.digitalEdits.all()].map((row) => shownEdit(row, now))

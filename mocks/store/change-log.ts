@@ -1,8 +1,8 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { type Change, condensed, inverse } from './changes.ts'
 
 export interface Commit {
-  /** World time of the call, epoch milliseconds. */
-  readonly at: number
+  readonly at: Instant
   readonly operation: string
   readonly changes: readonly Change[]
 }

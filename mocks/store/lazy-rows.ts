@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { SortedSet } from './sorted-set.ts'
 import type { Key } from './values.ts'
@@ -13,8 +14,8 @@ export interface LazyRows<Row, Outline> {
 /** Plain data from which lazy rows can be recreated. */
 export interface Recipe {
   readonly scenario: string
-  /** The scenario's start, epoch milliseconds. */
-  readonly start: number
+  /** Of the scenario. */
+  readonly start: Instant
 }
 
 export interface PersistedLazyTable {

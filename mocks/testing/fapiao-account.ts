@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { day, hour, minute } from '../scenarios/builders/server-date.ts'
 import type { FactsOf } from '../scenarios/scenario-list.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
@@ -9,7 +10,7 @@ type RequestedFapiao = {
   identity: string
   payment: Payment
   at: number
-  cancelledAt: number | null
+  cancelledAt: Instant | null
 }
 
 const isLive = ({ cancelledAt }: RequestedFapiao) => cancelledAt === null

@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { answerPage } from '../backend/emails/order-question-mail.ts'
 import { migrationOf } from '../backend/rules/account/migration-of.ts'
 import { editStatus, translationStatus } from '../backend/rules/digital/digital-stage.ts'
@@ -23,7 +24,7 @@ function isAsked(world: World, { identity }: OrderRow): boolean {
   return [...world.mails.all()].some(({ links }) => links.some(({ href }) => href === page))
 }
 
-function orderWait(world: World, row: OrderRow, now: number): EndedBy | undefined {
+function orderWait(world: World, row: OrderRow, now: Instant): EndedBy | undefined {
   switch (statusAt(row, now)) {
     case 'Received':
     case 'In Progress':
@@ -37,7 +38,7 @@ function orderWait(world: World, row: OrderRow, now: number): EndedBy | undefine
   }
 }
 
-function billWait(world: World, row: OrderRow, now: number): EndedBy | undefined {
+function billWait(world: World, row: OrderRow, now: Instant): EndedBy | undefined {
   const { paid, pendingPayments } = row.order
   const status = statusAt(row, now)
   if (paid || status === 'Cancelled') return undefined
@@ -53,7 +54,7 @@ function billWait(world: World, row: OrderRow, now: number): EndedBy | undefined
     : 'nothing'
 }
 
-function fapiaoWait(world: World, row: FapiaoRow, now: number): EndedBy | undefined {
+function fapiaoWait(world: World, row: FapiaoRow, now: Instant): EndedBy | undefined {
   if (!['requested', 'processing'].includes(fapiaoStatus(world, row, now))) return undefined
   if (Number.isFinite(workBegins(world, row))) return 'time'
   const payment = paymentWith(world, row)
@@ -61,7 +62,7 @@ function fapiaoWait(world: World, row: FapiaoRow, now: number): EndedBy | undefi
   return (order && orderWait(world, order, now)) ?? 'nothing'
 }
 
-function migrationWait(world: World, user: UserRow | undefined, now: number): EndedBy | undefined {
+function migrationWait(world: World, user: UserRow | undefined, now: Instant): EndedBy | undefined {
   if (!user) return undefined
   const status = migrationOf(world, user, now)
   if (status.migrated || !(status.inMigratingGroup || status.optedIn)) return undefined
@@ -87,7 +88,7 @@ const idOf = ({ identity }: { identity: string }) => identity
 const codeOf = ({ receiptCode }: { receiptCode: string }) => receiptCode
 const ownerOf = ({ owner }: { owner: string }) => owner
 
-export function openWaits(world: World, now: number): OpenWait[] {
+export function openWaits(world: World, now: Instant): OpenWait[] {
   const { orders, payments, invoices, fapiaos, assessments, orderForms, migrations } = world
   return [
     ...waitsIn('order', orders.all(), idOf, (row) => orderWait(world, row, now)),

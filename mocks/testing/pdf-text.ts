@@ -8,11 +8,12 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
+import type { Instant } from '../../src/lib/instant.ts'
 
 type ReadPdf = {
   pages: number
   title: string | undefined
-  madeAt: number | undefined
+  madeAt: Instant | undefined
   language: string
   text: string
   /** Addresses that it leads to. */

@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { type Backend, callInTurn, createBackend } from '../backend/backend.ts'
 import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/calls/call-log.ts'
@@ -11,7 +12,7 @@ import { receiveRequest } from './received-request.ts'
 
 type MockBackendOptions = {
   world: World
-  clock: { now: () => number }
+  clock: { now: () => Instant }
   manuscripts: ManuscriptTasks
   writePdf: PdfWriter
   Response?: ResponseKind

@@ -21,10 +21,10 @@ export const orderOutline = ({
     createdAt,
     status,
     isOpen: status !== 'Cancelled' && !(status === 'Completed' && paid),
-    /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
+    /** Deadline of an order whose completion was not notified yet. */
     unnotifiedEnd:
       isWorkedOn && deadline !== null && !completionNotified ? parseInstant(deadline) : null,
-    /** When an order arrived whose deadline has to be agreed on (epoch milliseconds). */
+    /** When an order arrived whose deadline has to be agreed on. */
     undatedSince: isWorkedOn && deadline === null ? receivedAt : null,
   }
 }
@@ -43,7 +43,7 @@ export const paymentOutline = ({ receiptCode, owner, createdAt, status, dueAt }:
   owner,
   createdAt,
   isOpen: status === 'open',
-  /** When an open payment is settled or expires (epoch milliseconds). */
+  /** When an open payment is settled or expires. */
   endsAt: status === 'open' ? dueAt : null,
 })
 

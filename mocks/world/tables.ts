@@ -1,3 +1,4 @@
+import type { Instant } from '../../src/lib/instant.ts'
 import { outlinedTable, table } from '../store/define-table.ts'
 import { certificateCode } from './certificate-code.ts'
 import { invoiceOutline, orderOutline, paymentOutline } from './outlines.ts'
@@ -36,7 +37,7 @@ import type {
 import type { UploadPieceRow, UploadRow } from './rows/upload-rows.ts'
 
 const newestFirst = {
-  sort: (row: { readonly createdAt: number }) => row.createdAt,
+  sort: (row: { readonly createdAt: Instant }) => row.createdAt,
   descending: true,
 } as const
 

@@ -102,7 +102,7 @@ export function digitalFileOptions<File extends DigitalFile>(product: string, ca
       const found = await calls.search(wanted, signal)
       const { results }: Partial<Found<File>> = found
       if (!results) throw new ApiError('unreadable', 'The answer has no list of files.')
-      // `asOf` is when the server answered, epoch milliseconds.
+      // `asOf` is when the server answered.
       return { ...found, asOf: clock.now() }
     }
   const archivedKey = (identity: string) => [...key, 'archived', identity]

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
+import type { Instant } from '../lib/instant.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
@@ -54,8 +55,8 @@ export type AssessmentReport = {
   assessment: Assessment | undefined
   percentiles: Percentile[]
   categoryColors: AssessmentSearchResult['categoryColors']
-  /** When the server answered, epoch milliseconds. */
-  asOf: number
+  /** When the server answered. */
+  asOf: Instant
 }
 
 export const assessmentQuery = (identity: string) =>

@@ -1,7 +1,8 @@
+import type { Instant } from '../lib/instant.ts'
 import { type DateStyle, intlFormat, type WordyDateStyle } from './intl-format.ts'
 import { plainTag } from './locales.ts'
 
-function digits(instant: number, zone: string | undefined) {
+function digits(instant: Instant, zone: string | undefined) {
   const parts = intlFormat('en', {
     timeZone: zone,
     calendar: 'gregory',
@@ -20,18 +21,18 @@ function digits(instant: number, zone: string | undefined) {
   }
 }
 
-/** An instant (epoch milliseconds) as YYYY-MM-DD. */
-export function formatDate(instant: number, { zone }: DateStyle = {}): string {
+/** As YYYY-MM-DD. */
+export function formatDate(instant: Instant, { zone }: DateStyle = {}): string {
   return digits(instant, zone).day
 }
 
-/** An instant (epoch milliseconds) as YYYY-MM-DD HH:mm, 24 hours. */
-export function formatDateTime(instant: number, { zone }: DateStyle = {}): string {
+/** As YYYY-MM-DD HH:mm, 24 hours. */
+export function formatDateTime(instant: Instant, { zone }: DateStyle = {}): string {
   const { day, time } = digits(instant, zone)
   return `${day} ${time}`
 }
 
-export function formatLongDate(instant: number, { zone, language }: WordyDateStyle): string {
+export function formatLongDate(instant: Instant, { zone, language }: WordyDateStyle): string {
   const options = { timeZone: zone, year: 'numeric', month: 'long', day: 'numeric' } as const
   return intlFormat(language, options).format(instant)
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../lib/instant.ts'
 import { calendarDays } from './calendar-days.ts'
 import { formatDateTime } from './format-date.ts'
 import { zoneName } from './format-instant.ts'
@@ -8,9 +9,9 @@ const hour = 60 * 60 * 1000
 /** Customers are promised an hour more than the deadline. */
 export const promisedDeadline = (deadline: number): number => deadline + hour
 
-/** `deadline` is in epoch milliseconds; shows the promised instant unless `exact`. */
+/** Shows the promised instant unless `exact`. */
 export function formatDeadline(
-  deadline: number,
+  deadline: Instant,
   { exact, ...style }: WordyDateStyle & { exact: boolean },
 ): string {
   const shown = exact ? deadline : promisedDeadline(deadline)
@@ -19,8 +20,8 @@ export function formatDeadline(
 
 type TimeLeft = 'late' | { unit: 'days' | 'hours'; count: number }
 
-/** Epoch milliseconds. Whole hours in the last 24; 'late' only after the deadline itself. */
-export function timeLeft(deadline: number, now: number, style: DateStyle = {}): TimeLeft {
+/** Whole hours in the last 24; 'late' only after the deadline itself. */
+export function timeLeft(deadline: Instant, now: Instant, style: DateStyle = {}): TimeLeft {
   if (now > deadline) return 'late'
   const promised = promisedDeadline(deadline)
   const hours = Math.floor((promised - now) / hour)

@@ -1,7 +1,8 @@
+import type { Instant } from '../lib/instant.ts'
 import { intlFormat, type WordyDateStyle } from './intl-format.ts'
 
 /** For example "Sun, Nov 22, 2026, 17:00 Eastern Time". */
-export function formatInstant(instant: number, { zone, language }: WordyDateStyle): string {
+export function formatInstant(instant: Instant, { zone, language }: WordyDateStyle): string {
   const when = intlFormat(language, {
     timeZone: zone,
     weekday: 'short',
@@ -15,7 +16,7 @@ export function formatInstant(instant: number, { zone, language }: WordyDateStyl
   return `${when} ${zoneName(instant, { zone, language })}`
 }
 
-export function zoneName(instant: number, { zone, language }: WordyDateStyle): string {
+export function zoneName(instant: Instant, { zone, language }: WordyDateStyle): string {
   const name = intlFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value

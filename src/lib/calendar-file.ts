@@ -1,10 +1,10 @@
 import { formatBasicUtc } from './calendar.ts'
+import type { Instant } from './instant.ts'
 
 export type CalendarEvent = {
   /** Stays the same when the event changes, so that a calendar replaces its former version. */
   uid: string
-  /** Epoch milliseconds. */
-  at: number
+  at: Instant
   title: string
   description: string
   address: string
@@ -38,7 +38,7 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n|[\r\n]/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '')
 
-const eventLines = ({ uid, at, title, description, address }: CalendarEvent, now: number) => [
+const eventLines = ({ uid, at, title, description, address }: CalendarEvent, now: Instant) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${formatBasicUtc(now)}`,
@@ -50,8 +50,8 @@ const eventLines = ({ uid, at, title, description, address }: CalendarEvent, now
   'END:VEVENT',
 ]
 
-/** The text of an .ics file with instants, which do not block the calendar. `now` in epoch milliseconds. */
-export function calendarFile(events: readonly CalendarEvent[], now: number): string {
+/** The text of an .ics file with instants, which do not block the calendar. */
+export function calendarFile(events: readonly CalendarEvent[], now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,7 +65,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
 export function calendarFileNamed(
   name: string,
   events: readonly CalendarEvent[],
-  now: number,
+  now: Instant,
 ): File {
   return new File([calendarFile(events, now)], `${name}.ics`, {
     type: 'text/calendar;charset=utf-8',

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import type { Instant } from './instant.ts'
 
 // Only the UTC mode is used: the others are an hour off where the clocks of the machine change.
 dayjs.extend(utc)
@@ -11,27 +12,27 @@ export function parseInstant(text: string): number {
 }
 
 /** An instant in UTC as calendar files write it: 20261126T190000Z. */
-export function formatBasicUtc(instant: number): string {
+export function formatBasicUtc(instant: Instant): string {
   return dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]')
 }
 
-export function isoOf(instant: number): string {
+export function isoOf(instant: Instant): string {
   return dayjs.utc(instant).toISOString()
 }
 
 /** The same time of another year (UTC); instead of a missing February 29, March 1. */
-export function yearsLater(instant: number, years: number): number {
+export function yearsLater(instant: Instant, years: number): number {
   const from = dayjs.utc(instant)
   const to = from.add(years, 'year')
   return (to.date() === from.date() ? to : to.add(1, 'day')).valueOf()
 }
 
-export function yearOf(instant: number): number {
+export function yearOf(instant: Instant): number {
   return dayjs.utc(instant).year()
 }
 
 /** The month (UTC) of an instant, from 0 for January. */
-export function monthOf(instant: number): number {
+export function monthOf(instant: Instant): number {
   return dayjs.utc(instant).month()
 }
 

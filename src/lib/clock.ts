@@ -1,8 +1,9 @@
+import type { Instant } from './instant.ts'
+
 export type TimerId = number
 
 export interface Clock {
-  /** Epoch milliseconds. */
-  now(): number
+  now(): Instant
   setTimeout(run: () => void, delay?: number): TimerId
   clearTimeout(id: TimerId | undefined): void
   setInterval(run: () => void, period?: number): TimerId

@@ -1,4 +1,5 @@
 import type { ExternalOperationId, OperationId } from '../../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { FaultKind } from '../../world/rows/fault-kind.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
@@ -9,8 +10,7 @@ export type CallRecord = {
   method: string
   url: string
   status: number
-  /** World time, epoch milliseconds. */
-  at: number
+  at: Instant
   violation?: CallViolation | undefined
   /** Set if a real server violated it after the application had. */
   further?: CallViolation | undefined

@@ -1,5 +1,6 @@
 import type { OperationId, operations as table } from '../../../src/api/generated/operations.gen.ts'
 import type { operations } from '../../../src/api/generated/schema.gen.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../../world/rows/rows.ts'
 import type { ManuscriptTasks } from '../manuscripts/manuscript-tasks.ts'
@@ -63,8 +64,7 @@ export type Caller<Id extends OperationId> =
 
 type Call<Id extends OperationId> = CheckedRequest<Id> & {
   world: World
-  /** World time, epoch milliseconds. */
-  now: number
+  now: Instant
   session: SessionRow
   user: Caller<Id>
   manuscripts: ManuscriptTasks

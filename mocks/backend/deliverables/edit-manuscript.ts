@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Finding } from '../../world/rows/manuscript-verdict.ts'
 import { findErrors } from '../grading/find-errors.ts'
 import type { ManuscriptFile } from '../grading/measure-manuscript.ts'
@@ -6,10 +7,10 @@ import { applySuggestions } from './apply-suggestions.ts'
 import { asDocx } from './as-docx.ts'
 import { authorByKind } from './author-by-kind.ts'
 
-/** `at`: epoch milliseconds; an `editor` comments on some changes; `namesKind` adds the kind of a change to its author. */
+/** An `editor` comments on some changes; `namesKind` adds the kind of a change to its author. */
 type EditSignature = {
   author: string
-  at: number
+  at: Instant
   editor?: string | undefined
   namesKind?: boolean
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { mailTemplate } from './mail-template.ts'
 
@@ -7,8 +8,8 @@ type ReachedLevel = {
   level: LevelName
   code: string
   percent: number
-  /** The last instant of the code, epoch milliseconds, shown as a day of the IANA zone. */
-  endsAt: number
+  /** The last instant of the code, shown as a day of the IANA zone. */
+  endsAt: Instant
   zone: string
 }
 

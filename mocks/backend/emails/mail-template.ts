@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
@@ -17,8 +18,8 @@ type MailContent<Link extends string> = {
 type MailFormats = {
   /** An amount in major units; the notation depends on the currency. */
   money: (amount: number, currency: Schemas['Currency']) => string
-  /** The day of an instant (epoch milliseconds) in an IANA zone. */
-  day: (instant: number, zone: string) => string
+  /** The day of an instant in an IANA zone. */
+  day: (instant: Instant, zone: string) => string
   list: (names: readonly string[]) => string
 }
 

@@ -1,10 +1,10 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { mailTemplate } from './mail-template.ts'
 
 type DatedOrder = {
   externalId: string
   title: string
-  /** Epoch milliseconds. */
-  due: number
+  due: Instant
   /** IANA zone of the site. */
   zone: string
 }

@@ -1,10 +1,11 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { mailTemplate } from './mail-template.ts'
 
 type ReceivedOrder = {
   externalId: string
   title: string
-  /** Epoch milliseconds; null if still to be agreed. */
-  due: number | null
+  /** Null if still to be agreed. */
+  due: Instant | null
   /** IANA zone of the site. */
   zone: string
 }

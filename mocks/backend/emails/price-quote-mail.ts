@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { mailTemplate } from './mail-template.ts'
 
@@ -6,8 +7,8 @@ type PriceQuoteMailData = {
   /** In major units. */
   total: number
   currency: Schemas['Currency']
-  /** The last instant of its prices, epoch milliseconds, shown as a day of the IANA zone. */
-  validUntil: number
+  /** The last instant of its prices, shown as a day of the IANA zone. */
+  validUntil: Instant
   zone: string
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { formatUtc } from '../../world/clock/world-calendar.ts'
 import type { SignOnRow, VouchedProfile } from '../../world/rows/auth-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
@@ -63,7 +64,7 @@ function offersOf({ world, now }: SiteCall, row: SignOnRow, name: string): SiteO
   ]
 }
 
-function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: number): string {
+function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: Instant): string {
   if (answeredAt !== null) return `Answered on ${formatUtc(answeredAt)}. This decision is final.`
   const ends = formatUtc(createdAt + SIGN_ON_VALID_FOR)
   return now >= createdAt + SIGN_ON_VALID_FOR ? `Expired on ${ends}.` : `Open until ${ends}.`

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow } from '../../world/rows/rows.ts'
 
@@ -15,10 +16,10 @@ export const siteChoices = [
 
 export type SiteChoice = (typeof siteChoices)[number]
 
-/** A visit at `now` (epoch milliseconds). */
+/** A visit at `now`. */
 export type SiteCall = {
   world: World
-  now: number
+  now: Instant
   session: SessionRow
   /** Decoded path segments below the site. */
   rest: readonly string[]

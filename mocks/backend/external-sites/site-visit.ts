@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
 import { insidePath } from '../../../src/lib/url/inside-path.ts'
 import type { World } from '../../world/galley-world.ts'
@@ -14,7 +15,7 @@ import {
   siteChoices,
 } from './site-definition.ts'
 
-type SiteVisitor = { world: World; address: string; now: number; session: SessionRow }
+type SiteVisitor = { world: World; address: string; now: Instant; session: SessionRow }
 
 export type SiteVisit = SitePage & {
   address: string

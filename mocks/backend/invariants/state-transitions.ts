@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import { balanceOf } from '../../world/invoice-balance.ts'
 import { migrationOf } from '../rules/account/migration-of.ts'
@@ -12,7 +13,7 @@ type Transitions = Readonly<Record<string, readonly string[]>>
 type StateMachine = {
   name: string
   /** Key and state of each entity at an instant; a state may name a related entity after `: `. */
-  states(world: World, now: number): Iterable<readonly [key: string, state: string]>
+  states(world: World, now: Instant): Iterable<readonly [key: string, state: string]>
   begins: readonly string[]
   byCall: Transitions
   byTime: Transitions
@@ -57,7 +58,7 @@ const automatic = {
 }
 
 const once = { begins: ['open'], byCall: { open: ['used'] }, byTime: {} }
-const usedIf = (instant: number | null) => (instant === null ? 'open' : 'used')
+const usedIf = (instant: Instant | null) => (instant === null ? 'open' : 'used')
 
 const stateMachines: readonly StateMachine[] = [
   {
@@ -206,7 +207,7 @@ const stateMachines: readonly StateMachine[] = [
 
 type Progress = ReadonlyMap<StateMachine, ReadonlyMap<string, string>>
 
-export function progressOf(world: World, now: number): Progress {
+export function progressOf(world: World, now: Instant): Progress {
   return new Map(stateMachines.map((machine) => [machine, new Map(machine.states(world, now))]))
 }
 

@@ -1,11 +1,11 @@
 import { parseInstant } from '../../../src/lib/calendar.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows/rows.ts'
 
-/** In epoch milliseconds. */
-type Completion = { row: OrderRow; doneAt: number }
+type Completion = { row: OrderRow; doneAt: Instant }
 
-export function newlyCompletedOrders(world: World, now: number): Completion[] {
+export function newlyCompletedOrders(world: World, now: Instant): Completion[] {
   const due = world.orders.in('unnotified', true, { before: now + 1 })
   return Array.from(due.rows(), (row) => {
     const { deadline } = row.order

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import { recipientAt } from '../emails/mail-recipients.ts'
 import { orderCompletedMail } from '../emails/order-completed-mail.ts'
@@ -5,7 +6,7 @@ import { sendMail } from '../emails/send-mail.ts'
 import { recipientsOf } from '../rules/orders/order-recipients.ts'
 import { newlyCompletedOrders } from './completed-orders.ts'
 
-export function notifyCompletedOrders(world: World, now: number): void {
+export function notifyCompletedOrders(world: World, now: Instant): void {
   for (const { row, doneAt } of newlyCompletedOrders(world, now)) {
     const { identity, owner, order } = row
     world.orders.update(identity, { completionNotified: true })

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import { fapiaoIssuedMail } from '../emails/fapiao-issued-mail.ts'
 import { recipientAt } from '../emails/mail-recipients.ts'
@@ -6,7 +7,7 @@ import { fapiaoIssuedAfter } from '../reference-data/payment/fapiao-services.ts'
 import { workBegins } from '../rules/fapiao/order-fapiao.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
-export function notifyIssuedFapiaos(world: World, now: number): void {
+export function notifyIssuedFapiaos(world: World, now: Instant): void {
   // Work on none begins before its request.
   const before = now - fapiaoIssuedAfter + 1
   for (const row of [...world.fapiaos.in('unnotified', true, { before }).rows()]) {

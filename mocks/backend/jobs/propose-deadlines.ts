@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { isoOf } from '../../world/clock/world-calendar.ts'
 import type { World } from '../../world/galley-world.ts'
 import { stateOf } from '../../world/world-state.ts'
@@ -11,7 +12,7 @@ import { siteZone } from '../rules/site-zone.ts'
 
 const proposedAfterWorkingDays = 1
 
-export function proposeDeadlines(world: World, now: number): void {
+export function proposeDeadlines(world: World, now: Instant): void {
   const site = stateOf(world).application.localization.code
   for (const row of [...world.orders.in('undated', true).rows()]) {
     const { identity, owner, order, placed, receivedAt } = row

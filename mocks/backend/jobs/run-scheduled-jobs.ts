@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import { settleDuePayments } from '../rules/payment/settlement/settle-payment.ts'
 import { expireUploads } from './expire-uploads.ts'
@@ -6,8 +7,8 @@ import { notifyCompletedOrders } from './notify-completed-orders.ts'
 import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
 import { proposeDeadlines } from './propose-deadlines.ts'
 
-/** Runs once what is due by `now` (epoch milliseconds) and has side effects, such as mails. */
-export function runScheduledJobs(world: World, now: number): void {
+/** Runs once what is due by `now` and has side effects, such as mails. */
+export function runScheduledJobs(world: World, now: Instant): void {
   settleDuePayments(world, now)
   proposeDeadlines(world, now)
   notifyIssuedFapiaos(world, now)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { sumOf, toDollars } from '../../world/money.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { issuerAddress } from '../reference-data/payment/issuer-address.ts'
@@ -11,8 +12,7 @@ import type { PdfBlock, Total } from './pdf-blocks.ts'
 export type PdfBill = {
   head: Letterhead
   number: string
-  /** Epoch milliseconds. */
-  date: number
+  date: Instant
   billedTo: readonly string[]
   lines: readonly DocumentLine[]
   discounts?: readonly DocumentLine[]

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { documentFile, type Letterhead } from './letterhead.ts'
 import type { PdfBlock } from './pdf-blocks.ts'
@@ -7,8 +8,7 @@ export type EditingCertificate = {
   code: string
   title: string
   authors: readonly string[]
-  /** Epoch milliseconds. */
-  issuedAt: number
+  issuedAt: Instant
   orderNumber: string
   /** Address of the page that shows it to anybody. */
   verifiedAt: string

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
@@ -8,8 +9,7 @@ export type FapiaoDocument = {
   head: Letterhead
   number: string
   type: Schemas['Fapiao']['type']
-  /** Epoch milliseconds. */
-  issuedAt: number
+  issuedAt: Instant
   organizationName: string
   taxpayerNumber: string | null
   serviceTypeName: string

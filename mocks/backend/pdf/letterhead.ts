@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 import type { DocumentLanguage, PdfBlock } from './pdf-blocks.ts'
 import type { PdfWriter } from './write-pdf.ts'
@@ -9,8 +10,7 @@ export type Letterhead = {
   companyName: string
   /** IANA zone for the document's dates. */
   zone: string
-  /** Epoch milliseconds. */
-  at: number
+  at: Instant
   writePdf: PdfWriter
 }
 

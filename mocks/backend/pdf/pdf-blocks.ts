@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from '../../world/rows/contract-types.ts'
 
 export type DocumentLanguage = Schemas['Language']
@@ -41,8 +42,8 @@ export type PdfDocument = {
   language: DocumentLanguage
   /** Shown in the header and in the file's properties. */
   author: string
-  /** Creation date of the file, epoch milliseconds. */
-  at: number
+  /** Creation date of the file. */
+  at: Instant
   footer: string
   framed?: boolean
   blocks: readonly PdfBlock[]

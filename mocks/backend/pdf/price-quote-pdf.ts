@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
 import { languageTags } from '../rules/language-tags.ts'
 import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
@@ -7,10 +8,9 @@ import { documentFile } from './letterhead.ts'
 export type PriceQuote = PdfBill & {
   title: string | null
   wordCount: number | null
-  /** Epoch milliseconds. */
-  validUntil: number
-  /** Epoch milliseconds; null if open. */
-  deadline: number | null
+  validUntil: Instant
+  /** Null if open. */
+  deadline: Instant | null
 }
 
 const labels = {

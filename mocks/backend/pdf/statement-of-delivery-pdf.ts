@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { issuerAddress } from '../reference-data/payment/issuer-address.ts'
 import { formatAmount } from '../rules/format-amount.ts'
 import { formatLocalDay } from '../rules/format-local-day.ts'
@@ -7,8 +8,7 @@ type DeliveredOrder = {
   orderNumber: string
   title: string
   service: string
-  /** Epoch milliseconds. */
-  deliveredAt: number
+  deliveredAt: Instant
 }
 
 /** Required by Chinese institutions besides a fapiao. `total` is in major units. */

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { faultRowText } from '../../backend/calls/faults.ts'
 import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { prefillNames, prefillStep } from '../../scenarios/builders/order-form/prefill-steps.ts'
@@ -11,7 +12,7 @@ import { stateOf, updateState } from '../../world/world-state.ts'
 import { type WorldStart, worldStartOf } from './world-start.ts'
 import type { RecordedStep } from './write-test.ts'
 
-async function changedTables(world: World, opening: WorldStart, now: number): Promise<string[]> {
+async function changedTables(world: World, opening: WorldStart, now: Instant): Promise<string[]> {
   const { world: initial } = await loadScenario(opening)
   const { clock, latency, browserSession } = stateOf(world)
   const session = browserSession ? world.sessions.get(browserSession) : undefined
@@ -32,11 +33,11 @@ async function changedTables(world: World, opening: WorldStart, now: number): Pr
   return [...new Set(tables)].filter((name) => isTableName(name) && !skipped.includes(name))
 }
 
-/** They recreate the world at `now` (epoch milliseconds). Tables too large to link are listed. */
+/** They recreate the world at `now`. Tables too large to link are listed. */
 export async function stateSteps(
   page: PageWorld,
   path: string,
-  now: number,
+  now: Instant,
 ): Promise<RecordedStep[]> {
   const { world } = page
   const opening = await worldStartOf(world)

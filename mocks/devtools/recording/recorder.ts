@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { PageWorld } from '../../transports/page/open-page-world.ts'
 import type { PageLocation } from '../../transports/page/page-location.ts'
 import { stateSteps } from './recorded-state.ts'
@@ -6,8 +7,8 @@ import type { RecordedStep } from './write-test.ts'
 const key = 'galley-recorded'
 const second = 1_000
 
-/** `at` is the world's instant after the steps, epoch milliseconds. */
-type Recording = { steps: RecordedStep[]; at: number }
+/** `at` is the world's instant after the steps. */
+type Recording = { steps: RecordedStep[]; at: Instant }
 
 const isStep = (value: unknown): value is RecordedStep =>
   typeof value === 'object' && value !== null && 'kind' in value

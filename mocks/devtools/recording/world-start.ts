@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { type FeatureFlags, flagNames, isFlagName } from '../../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { isScenarioName, type ScenarioName } from '../../scenarios/scenario-list.ts'
@@ -7,8 +8,7 @@ import { stateOf } from '../../world/world-state.ts'
 
 export type WorldStart = {
   name: ScenarioName
-  /** Epoch milliseconds. */
-  now: number
+  now: Instant
   at: NonNullable<StateRow['formStep']> | undefined
   /** Flags that differ from the scenario's. */
   flags: Partial<FeatureFlags>

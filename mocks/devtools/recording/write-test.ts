@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { isoOf } from '../../world/clock/world-calendar.ts'
 
 export type RecordedStep =
@@ -5,8 +6,7 @@ export type RecordedStep =
       kind: 'scenario'
       name: string
       path: string
-      /** Scenario start, epoch milliseconds. */
-      now: number
+      now: Instant
       at?: string | undefined
       /** Milliseconds. */
       latency?: number

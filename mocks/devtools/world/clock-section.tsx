@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { workingDaysLater } from '../../backend/rules/payment/working-days.ts'
 import { siteZones } from '../../backend/rules/site-zones.ts'
 import { freeze, resume, shift, withSpeed } from '../../world/clock/clock-state.ts'
@@ -74,7 +75,7 @@ export function ClockSection() {
   )
 }
 
-function AdvanceButtons({ now, onAdvance }: { now: number; onAdvance: (by: number) => void }) {
+function AdvanceButtons({ now, onAdvance }: { now: Instant; onAdvance: (by: number) => void }) {
   const { t } = useLingui()
   const { page } = useDevtools()
   const zone = siteZones[stateOf(page.world).application.localization.code]

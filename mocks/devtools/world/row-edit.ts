@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import type { ProblemDetail } from '../../backend/calls/problem.ts'
 import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
@@ -23,8 +24,7 @@ export function rowFromText(text: string): object | undefined {
   }
 }
 
-/** `now` is epoch milliseconds of the world. */
-type EditedTable = { table: TableName; now: number }
+type EditedTable = { table: TableName; now: Instant }
 
 /** In English: violations of the row's shape, the contract and the invariants. */
 export function problemsOfEdit(
@@ -44,7 +44,7 @@ export function problemsOfRemoval(
   return problemsAfter(world, now, (fork) => fork.applyRows({}, [{ table, key }]))
 }
 
-function problemsAfter(world: World, now: number, change: (fork: World) => void): string[] {
+function problemsAfter(world: World, now: Instant, change: (fork: World) => void): string[] {
   const fork = world.fork()
   try {
     change(fork)
@@ -57,6 +57,6 @@ function problemsAfter(world: World, now: number, change: (fork: World) => void)
 
 const describeProblem = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
 
-function worldProblems(world: World, now: number): string[] {
+function worldProblems(world: World, now: Instant): string[] {
   return [...worldViolations(world, now).map(describeProblem), ...brokenInvariants(world)]
 }

@@ -1,11 +1,12 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { LazyGalleyTables, World } from '../../world/galley-world.ts'
 import type { Person } from './people.ts'
 import type { ApplicationChanges, SiteCode } from './site-application.ts'
 
 type ScenarioInput = {
   world: World
-  /** Epoch milliseconds; all dates are relative to it. */
-  start: number
+  /** All dates are relative to it. */
+  start: Instant
 }
 
 export type Scenario<Facts extends object> = {

@@ -1,4 +1,5 @@
 import { yearsLater } from '../../../src/lib/calendar.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { graceLindqvist } from '../builders/people.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
@@ -18,7 +19,7 @@ export const digitalEditingLastDay = defineScenario({
       at: yearsLater(endsAt, -1),
       receiptCode: 'RC-60110',
     })
-    const edit = (name: string, turn: number, createdAt: number) =>
+    const edit = (name: string, turn: number, createdAt: Instant) =>
       insertEdit(world, identity, englishPaper(name, turn), { createdAt })
     return {
       person: personFacts(graceLindqvist),

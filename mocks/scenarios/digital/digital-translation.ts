@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { luciaFerrer } from '../builders/people-abroad.ts'
 import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
@@ -21,7 +22,7 @@ export const digitalTranslationScenario = defineScenario({
     }
     const language = 'spanish-to-english' as const
     const { spanish, spanishRevised, broken, oldFormat } = digitalManuscripts
-    const translate = (purchase: string, manuscript: () => Manuscript, createdAt: number) =>
+    const translate = (purchase: string, manuscript: () => Manuscript, createdAt: Instant) =>
       insertTranslation(world, purchase, manuscript(), { createdAt, language })
     for (const daysAgo of [410, 350]) translate(purchases.expired, spanish, start - daysAgo * day)
     const archived = translate(purchases.expired, spanish, start - 240 * day)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { digitalProducts } from '../../backend/reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
@@ -14,7 +15,7 @@ const types = {
 
 export type Manuscript = { name: string; bytes: Uint8Array }
 
-function insertFile(world: World, owner: string, manuscript: Manuscript, createdAt: number) {
+function insertFile(world: World, owner: string, manuscript: Manuscript, createdAt: Instant) {
   const { name, bytes } = manuscript
   const identity = `file-${world.next('files')}`
   const type = name.endsWith('.doc') ? types.doc : types.docx
@@ -27,7 +28,7 @@ export function insertEdit(
   world: World,
   owner: string,
   manuscript: Manuscript,
-  work: { createdAt: number; outcome?: DigitalEditRow['outcome'] },
+  work: { createdAt: Instant; outcome?: DigitalEditRow['outcome'] },
 ): string {
   const { createdAt, outcome = { kind: 'edited', findings: null } } = work
   return world.digitalEdits.insert({
@@ -48,7 +49,7 @@ export function insertTranslation(
   purchaseIdentity: string,
   manuscript: Manuscript,
   work: {
-    createdAt: number
+    createdAt: Instant
     language: Schemas['DigitalTranslationLanguage']
     outcome?: DigitalTranslationRow['outcome']
   },

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { Verdict } from '../../world/rows/manuscript-verdict.ts'
 
@@ -9,7 +10,7 @@ const types = {
 /** Milliseconds from the upload of a file to its check. */
 const sinceUpload = 20_000
 
-type AssessedFile = { name: string; bytes: Uint8Array; createdAt: number; verdict: Verdict }
+type AssessedFile = { name: string; bytes: Uint8Array; createdAt: Instant; verdict: Verdict }
 
 export function insertAssessment(world: World, owner: string, assessed: AssessedFile): string {
   const { name, bytes, createdAt, verdict } = assessed

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { services } from '../../backend/reference-data/services/form-services.ts'
 import { bundleQuestionIds } from '../../backend/reference-data/services/service-bundles.ts'
 import { dueAfter } from '../../backend/rules/pricing/working-calendar.ts'
@@ -29,7 +30,7 @@ const bundleAnswers = (values: readonly string[]) => [
 ]
 
 function insertCodesAndVouchers(world: World, institution: string, start: number): void {
-  const code = (name: string, amount: number, endsAt: number | null) =>
+  const code = (name: string, amount: number, endsAt: Instant | null) =>
     world.promotionalCodes.insert({
       code: name,
       description: `${amount}% off your next order`,

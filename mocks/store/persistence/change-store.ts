@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import type { ChangeLogEntry } from '../change-log.ts'
 import type { PersistedTables } from '../lazy-rows.ts'
@@ -11,8 +12,8 @@ export interface PersistedIdentity {
 }
 
 export interface PersistedHeader extends PersistedIdentity {
-  /** When the scenario began: real time, epoch milliseconds. */
-  readonly startedAt: number
+  /** When the scenario began, in real time. */
+  readonly startedAt: Instant
   /** Changes each time the whole world is replaced. */
   readonly epoch: string
   /** Number of the last log entry contained in the stored tables. */

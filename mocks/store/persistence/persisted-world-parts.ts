@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Change } from '../changes.ts'
 import type { PersistedTables, Recipe } from '../lazy-rows.ts'
 import type { LazyTables, PersistedImage, Snapshot } from '../world-core.ts'
@@ -6,8 +7,8 @@ import type { PersistedIdentity, PersistenceStore } from './change-store.ts'
 
 export interface InitialWorld {
   readonly snapshot: Snapshot
-  /** Real time, epoch milliseconds. */
-  readonly startedAt: number
+  /** In real time. */
+  readonly startedAt: Instant
   readonly scenario?: string
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { type ChangeLog, type ChangeLogEntry, type Commit, createChangeLog } from '../change-log.ts'
 import { isPersistedLazyTable } from '../lazy-rows.ts'
 import {
@@ -36,8 +37,8 @@ export class PersistedWorld {
     })
   }
 
-  /** Real time, epoch milliseconds. */
-  get startedAt(): number {
+  /** In real time. */
+  get startedAt(): Instant {
     return this.#header.startedAt
   }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import { day, hour } from '../../scenarios/builders/server-date.ts'
 import { fixedNow } from '../../world/clock/fixed-now.ts'
 
@@ -19,7 +20,7 @@ export type LedgerEntry = {
   prepaid: number
   course: Course
   state: 'open' | 'approved' | 'declined' | 'expired'
-  dueAt: number | null
+  dueAt: Instant | null
   atBank: boolean
   fundsTaken: boolean
   invoices: string[]

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import type { FeatureFlags } from '../../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
@@ -25,7 +26,7 @@ export type NodeBackend<Name extends ScenarioName> = MockBackend & {
 /** Any other request of this process fails. Stop it before starting another. */
 export async function startNodeBackend<Name extends ScenarioName>(options: {
   scenario: Name
-  now?: number
+  now?: Instant
   flags?: Partial<FeatureFlags>
   delays?: number | undefined
 }): Promise<NodeBackend<Name>> {

@@ -1,4 +1,5 @@
 import { contractHash } from '../../../src/api/generated/operations.gen.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
@@ -19,15 +20,14 @@ export type PageWorld = {
   world: World
   persistedWorld: PersistedWorld
   clock: WorldClock
-  /** Real time, epoch milliseconds. */
-  realNow: () => number
+  realNow: () => Instant
   /** Applies the world's clock, which another tab or a rewind may have changed. */
   syncClock: () => void
   /** Runs the jobs due by then, so that tables and emails show them before the next call. */
-  changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
+  changeClock: (change: (state: ClockState, realNow: Instant) => ClockState) => Promise<void>
   change: (operation: string, run: () => unknown) => Promise<void>
   apply: (request: ScenarioRequest) => Promise<void>
-  readonly openedAt: number
+  readonly openedAt: Instant
   /** Undoes that change and all later ones. @throws RangeError where it cannot be undone */
   rewind: (toBefore: number) => Promise<void>
   /** World as the text of a file; its clock continues from now when it is opened. */
@@ -52,7 +52,7 @@ type Opening = {
   openPersistence?: typeof openPersistedWorld
 }
 
-async function initialWorld(request: ScenarioRequest, realNow: number) {
+async function initialWorld(request: ScenarioRequest, realNow: Instant) {
   const { scenario = defaultScenario, now: start = realNow, flags, at } = request
   const clock = initialClock(request, start, realNow)
   const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
@@ -86,7 +86,7 @@ async function openStored(
   return persistedWorld
 }
 
-function fileOf(world: World, realNow: number): string {
+function fileOf(world: World, realNow: Instant): string {
   const there = world.fork()
   const { clock } = stateOf(there)
   const at = instantOf(clock, realNow)
@@ -95,7 +95,7 @@ function fileOf(world: World, realNow: number): string {
 }
 
 /** Real time since the file was written does not count. */
-function worldOfFile(file: string, startedAt: number) {
+function worldOfFile(file: string, startedAt: Instant) {
   const read = createGalleyWorld({ contract: contractHash })
   read.importFile(file)
   const { scenario, clock } = stateOf(read)
@@ -103,7 +103,7 @@ function worldOfFile(file: string, startedAt: number) {
   return { snapshot: read.snapshot(), startedAt, scenario }
 }
 
-function updateClock(world: World, state: ClockState, realNow: number): void {
+function updateClock(world: World, state: ClockState, realNow: Instant): void {
   updateState(world, { clock: state })
   runScheduledJobs(world, instantOf(state, realNow))
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { CallLog } from '../../backend/calls/call-log.ts'
 import type { CallRecord } from '../../backend/calls/call-record.ts'
 import { mailsOf, type ShownMail } from '../../backend/external-sites/mail-list.ts'
@@ -13,14 +14,14 @@ import type { PageWorld } from './open-page-world.ts'
 export type PageHandle = {
   /** Same settings as an address: `scenario=…&flag=…&now=…&clock=frozen&fault=…&latency=…`. */
   load(settings: string): Promise<void>
-  /** Freezes the clock, now or at an instant (epoch milliseconds), and runs the jobs due by then. */
-  freeze(at?: number): Promise<void>
+  /** Freezes the clock, now or at an instant, and runs the jobs due by then. */
+  freeze(at?: Instant): Promise<void>
   /** Advances the clock by milliseconds and runs the jobs due by then. */
   advance(by: number): Promise<void>
   resume(): Promise<void>
   /** `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
   fault(fault: string): Promise<void>
-  now(): number
+  now(): Instant
   calls(): readonly CallRecord[]
   mails(to?: string): readonly ShownMail[]
   world(): string

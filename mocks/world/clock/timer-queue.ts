@@ -1,4 +1,5 @@
 import type { TimerId } from '../../../src/lib/clock.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 
 interface Timer {
   readonly id: TimerId
@@ -36,7 +37,7 @@ export class TimerQueue {
   }
 
   /** In order, also timers set meanwhile. The first error is thrown after all have fired. */
-  fireUpTo(instant: number, reach: (due: number) => void): void {
+  fireUpTo(instant: Instant, reach: (due: number) => void): void {
     const firings = new Map<TimerId, number>()
     const errors: unknown[] = []
     for (let fired = 0; fired < MOST_IN_ALL; fired += 1) {

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { memoize } from '../../../src/lib/memoize.ts'
 
 // Instants are epoch milliseconds, days YYYY-MM-DD, months count from 1, weekdays from Sunday, 0.
@@ -10,12 +11,12 @@ dayjs.extend(timezone)
 const dayFormat = 'YYYY-MM-DD'
 
 /** Native, since thousands of rows are written with it. */
-export const isoOf = (instant: number): string => new Date(instant).toISOString()
+export const isoOf = (instant: Instant): string => new Date(instant).toISOString()
 
 /** An instant in whole seconds, such as `2026-03-02T14:05:09Z`. */
-export const isoSecondsOf = (instant: number): string => dayjs.utc(instant).format()
+export const isoSecondsOf = (instant: Instant): string => dayjs.utc(instant).format()
 
-export const formatUtc = (instant: number): string =>
+export const formatUtc = (instant: Instant): string =>
   dayjs.utc(instant).format('YYYY-MM-DD HH:mm [UTC]')
 
 /** An instant by the clock of this machine, such as `2026-03-02T14:05`; NaN for other text. */
@@ -53,11 +54,11 @@ const longestSpan = 2048 * quarter
 
 /** dayjs takes about 0.1 ms for it. */
 const measuredOffsets = memoize((zone: string) =>
-  memoize((instant: number) => dayjs.utc(instant).tz(zone).utcOffset() * 60_000),
+  memoize((instant: Instant) => dayjs.utc(instant).tz(zone).utcOffset() * 60_000),
 )
 
 /** UTC offset in milliseconds. Clocks only change at full quarters of an hour. */
-function offsetAt(instant: number, zone: string): number {
+function offsetAt(instant: Instant, zone: string): number {
   const measured = measuredOffsets(zone)
   for (let span = longestSpan; ; span /= 2) {
     const start = Math.floor(instant / span) * span
@@ -67,7 +68,7 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 // Moved instants are read in UTC, since dayjs's other modes depend on the zone of the machine.
-export function dayOf(instant: number, zone: string): string {
+export function dayOf(instant: Instant, zone: string): string {
   return isoOf(instant + offsetAt(instant, zone)).slice(0, dayFormat.length)
 }
 

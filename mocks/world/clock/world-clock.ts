@@ -1,10 +1,10 @@
 import type { Clock, TimerId } from '../../../src/lib/clock.ts'
+import type { Instant } from '../../../src/lib/instant.ts'
 import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock-state.ts'
 import { TimerQueue } from './timer-queue.ts'
 
 export interface RealTime {
-  /** Epoch milliseconds. */
-  now(): number
+  now(): Instant
   setTimeout(run: () => void, delay: number): TimerId
   clearTimeout(id: TimerId): void
 }

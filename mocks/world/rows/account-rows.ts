@@ -1,3 +1,5 @@
+import type { Instant } from '../../../src/lib/instant.ts'
+
 export interface MembershipRow {
   readonly identity: string
   readonly owner: string
@@ -8,13 +10,13 @@ export interface MembershipRow {
   readonly discountUsed: boolean
 }
 
-/** Move of an account to the company in China. Instants are epoch milliseconds. */
+/** Move of an account to the company in China. */
 export interface MigrationRow {
   readonly owner: string
   /** Assigned to the migrating group without having opted in. */
   readonly mustMove: boolean
   readonly eligible: boolean
   readonly optedOut: boolean
-  readonly optedInAt: number | null
-  readonly acceptedAt: number | null
+  readonly optedInAt: Instant | null
+  readonly acceptedAt: Instant | null
 }

@@ -1,10 +1,10 @@
-// Instants are epoch milliseconds.
+import type { Instant } from '../../../src/lib/instant.ts'
 
 export interface PasswordResetRow {
   readonly hash: string
   readonly userIdentity: string
-  readonly createdAt: number
-  readonly usedAt: number | null
+  readonly createdAt: Instant
+  readonly usedAt: Instant | null
 }
 
 export interface VouchedProfile {
@@ -16,9 +16,9 @@ export interface VouchedProfile {
 export interface WechatLoginRow {
   readonly loginCode: string
   readonly token: string
-  readonly createdAt: number
-  readonly scannedAt: number | null
-  readonly answeredAt: number | null
+  readonly createdAt: Instant
+  readonly scannedAt: Instant | null
+  readonly answeredAt: Instant | null
   /** Account or new profile that approved in WeChat; null before, and after a decline. */
   readonly approvedBy: { readonly userIdentity: string } | VouchedProfile | null
   /** Stored so that polling again returns the same target. */
@@ -32,14 +32,14 @@ export interface SignOnRow {
   readonly redirect: string | null
   readonly origin: string | null
   readonly referralCode: string | null
-  readonly createdAt: number
-  readonly answeredAt: number | null
+  readonly createdAt: Instant
+  readonly answeredAt: Instant | null
 }
 
 export interface ConfirmationRow extends VouchedProfile {
   readonly code: string
   readonly providerId: string
   readonly providerName: string
-  readonly createdAt: number
-  readonly usedAt: number | null
+  readonly createdAt: Instant
+  readonly usedAt: Instant | null
 }

@@ -1,14 +1,13 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 import type { Finding, UnusableReason } from './manuscript-verdict.ts'
-
-// Instants are epoch milliseconds.
 
 export interface DigitalEditRow {
   readonly identity: string
   readonly owner: string
   readonly fileIdentity: string
   readonly name: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   readonly archived: boolean
   readonly styleOfEnglish: Schemas['StyleOfEnglish']
   /** Computed at once, shown when the edit is done. Findings are null until the file is read. */
@@ -22,7 +21,7 @@ export interface DigitalTranslationRow {
   readonly owner: string
   readonly fileIdentity: string
   readonly name: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   readonly archived: boolean
   readonly language: Schemas['DigitalTranslationLanguage']
   readonly purchaseIdentity: string
@@ -47,9 +46,9 @@ export interface DigitalPurchaseRow {
   /** Null for the subscription, which has no limit. */
   readonly numberOfUsesAvailable: number | null
   readonly numberOfUsesRemaining: number | null
-  readonly createdAt: number
-  readonly startsAt: number
-  readonly endsAt: number
+  readonly createdAt: Instant
+  readonly startsAt: Instant
+  readonly endsAt: Instant
   readonly receiptCode: string | null
 }
 

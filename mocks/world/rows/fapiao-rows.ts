@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 
 /** Fapiao requested after payment; its status follows from the time since. */
@@ -12,8 +13,8 @@ export interface FapiaoRow {
   readonly contactEmail: string
   readonly contactPhone: string | null
   readonly shippingAddress: Schemas['Address'] | null
-  readonly createdAt: number
-  readonly cancelledAt: number | null
+  readonly createdAt: Instant
+  readonly cancelledAt: Instant | null
   /** Whether the owner was notified that it is issued, or never will be. */
   readonly notified: boolean
 }

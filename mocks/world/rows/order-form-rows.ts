@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 
 export type OrderFormOrigin = {
@@ -8,8 +9,8 @@ export type OrderFormOrigin = {
 export type OrderFormFiles = Readonly<Record<keyof Schemas['FormManuscripts'], readonly string[]>>
 
 export type ReadDocuments = {
-  /** Epoch milliseconds from which the result is available. */
-  readonly readAt: number
+  /** From then on the result is available. */
+  readonly readAt: Instant
   readonly wordCount: number | null
   readonly languageId: number | null
   readonly areaOfStudyId: number | null
@@ -31,10 +32,10 @@ export interface OrderFormRow {
   readonly identity: string
   /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   /** The owner's form with the highest turn is the current one. */
   readonly turn: number
-  readonly changedAt: number | null
+  readonly changedAt: Instant | null
   readonly adminCreated: boolean
   readonly origin: OrderFormOrigin | null
   readonly step: Schemas['StepName']
@@ -63,8 +64,8 @@ export interface OrderFormRow {
   readonly currencyIso: string | null
   readonly quote: {
     readonly estimateId: string
-    readonly madeAt: number
-    readonly convertedAt: number | null
+    readonly madeAt: Instant
+    readonly convertedAt: Instant | null
   } | null
   readonly voucher: string | null
   readonly receiptCode: string | null

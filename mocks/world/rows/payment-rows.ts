@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 import type { PaymentFormBody } from './payment-form-body.ts'
 
@@ -45,12 +46,12 @@ export interface PaymentRow {
   /** Charged by the payment method: the total less credits and prepayment. */
   readonly amount: number
   readonly status: 'open' | 'approved' | 'declined' | 'expired'
-  readonly createdAt: number
-  readonly settledAt: number | null
+  readonly createdAt: Instant
+  readonly settledAt: Instant | null
   /** Instant of the payment at a bank; it is reported two working days later. */
   readonly paidAtBank: number | null
   /** When an open payment ends: a boleto is settled, any other method expires. */
-  readonly dueAt: number | null
+  readonly dueAt: Instant | null
   /** Bank transfer and boleto take credits and prepayment at once, other methods on approval. */
   readonly fundsTaken: boolean
   readonly prepaymentsTaken: readonly {
@@ -74,7 +75,7 @@ export interface InvoiceRow {
   readonly invoiceNumber: string
   readonly owner: string
   readonly orderIdentity: string | null
-  readonly createdAt: number
+  readonly createdAt: Instant
   readonly currency: Schemas['Currency']
   readonly localization: Schemas['LocalizationCode']
   readonly submission: string
@@ -85,7 +86,7 @@ export interface InvoiceRow {
   readonly fapespNumber: string | null
   readonly note: string | null
   readonly pendingWriteoff: boolean
-  readonly statementReadyAt: number | null
+  readonly statementReadyAt: Instant | null
   readonly payments: readonly InvoicePayment[]
 }
 
@@ -102,7 +103,7 @@ export interface InvoicePayment {
 export interface PrepaymentRow {
   readonly retainerInvoiceNumber: string
   readonly owner: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   readonly localization: Schemas['LocalizationCode']
   readonly currency: Schemas['Currency']
   readonly totalAmount: number
@@ -114,8 +115,8 @@ export interface PrepaymentRow {
 export interface CreditRow {
   readonly referenceNumber: string
   readonly owner: string
-  readonly createdAt: number
-  readonly expiresAt: number | null
+  readonly createdAt: Instant
+  readonly expiresAt: Instant | null
   readonly totalAmount: number
   readonly balance: number
 }
@@ -123,6 +124,6 @@ export interface CreditRow {
 export interface VoucherRow {
   readonly code: string
   readonly institution: string
-  readonly expiresAt: number
+  readonly expiresAt: Instant
   readonly usedFor: string | null
 }

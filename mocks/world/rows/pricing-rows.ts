@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 import type { OrderLine } from './order-placement.ts'
 
@@ -8,8 +9,8 @@ export interface PromotionalCodeRow {
   /** Whether the amount is a percentage; else it is US dollars. */
   readonly percentBased: boolean
   readonly amount: number
-  /** Epoch milliseconds; null without end. */
-  readonly endsAt: number | null
+  /** Null without end. */
+  readonly endsAt: Instant | null
   readonly owner: string | null
   readonly offered: boolean
   readonly forClasses: readonly Schemas['ServiceClass'][] | null
@@ -24,9 +25,8 @@ export interface PriceQuoteRow {
   /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly formIdentity: string
-  readonly createdAt: number
-  /** Epoch milliseconds. */
-  readonly validUntil: number
+  readonly createdAt: Instant
+  readonly validUntil: Instant
   readonly currency: Schemas['Currency']
   readonly lines: readonly OrderLine[]
   readonly totalPrice: number

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 
 type ReviewerResponse = Schemas['ReviewerResponse']
@@ -6,7 +7,7 @@ export interface ReviewerResponseRow {
   /** Of the order. */
   readonly identity: string
   readonly version: number
-  readonly savedAt: number
+  readonly savedAt: Instant
   readonly letter: string
   readonly manuscript: string
   readonly comments: ReviewerResponse['comments']

@@ -1,10 +1,12 @@
+import type { Instant } from '../../../src/lib/instant.ts'
+
 /** Points for anything but orders, whose points follow from invoices. */
 export interface RewardRow {
   readonly identity: string
   readonly owner: string
   readonly name: string
   readonly points: number
-  readonly createdAt: number
+  readonly createdAt: Instant
 }
 
 export interface ReferralRow {
@@ -12,8 +14,8 @@ export interface ReferralRow {
   readonly owner: string
   /** In lower case. */
   readonly email: string
-  readonly createdAt: number
-  readonly earnedAt: number | null
+  readonly createdAt: Instant
+  readonly earnedAt: Instant | null
   /** Reward in US dollars; 0 until earned. */
   readonly dollars: number
 }
@@ -23,5 +25,5 @@ export interface TestimonialRow {
   readonly owner: string
   readonly text: string
   readonly photoIdentity: string | null
-  readonly createdAt: number
+  readonly createdAt: Instant
 }

@@ -1,15 +1,16 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { ClockState } from '../clock/clock-state.ts'
 import type { Schemas } from './contract-types.ts'
 import type { FaultKind } from './fault-kind.ts'
 import type { Verdict } from './manuscript-verdict.ts'
 import type { OrderPlacement } from './order-placement.ts'
 
-// Instants are epoch milliseconds; inside shapes of the contract they are ISO texts.
+// Inside shapes of the contract, instants are ISO texts.
 
 export interface StateRow {
   readonly id: 'world'
   readonly scenario: string
-  readonly startedAt: number
+  readonly startedAt: Instant
   readonly formStep: Schemas['StepName'] | null
   readonly clock: ClockState
   /** Milliseconds that every answer is delayed. */
@@ -59,12 +60,12 @@ export interface OrderRow {
   readonly identity: string
   /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   /** As of its last write; effects of its deadline are derived. */
   readonly order: Schemas['Order']
   readonly placed: OrderPlacement
   /** When work can begin: at the order, or once its files arrived. */
-  readonly receivedAt: number
+  readonly receivedAt: Instant
   readonly completionNotified: boolean
 }
 
@@ -76,7 +77,7 @@ export interface FileRow {
   readonly type: string
   /** In bytes. */
   readonly size: number
-  readonly createdAt: number
+  readonly createdAt: Instant
 }
 
 /** Bytes are stored apart, so that lists of files do not load them. */
@@ -91,7 +92,7 @@ export interface AssessmentRow {
   readonly owner: string
   readonly fileIdentity: string
   readonly name: string
-  readonly createdAt: number
+  readonly createdAt: Instant
   readonly archived: boolean
   /** Computed at once; how much is shown depends on the time since. */
   readonly verdict: Verdict
@@ -106,7 +107,7 @@ export interface MailRow {
   readonly paragraphs: readonly string[]
   /** Addresses are relative to the portal. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
-  readonly createdAt: number
+  readonly createdAt: Instant
 }
 
 export interface FaultRow {

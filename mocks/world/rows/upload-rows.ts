@@ -1,3 +1,4 @@
+import type { Instant } from '../../../src/lib/instant.ts'
 import type { Schemas } from './contract-types.ts'
 
 export interface UploadRow {
@@ -8,7 +9,7 @@ export interface UploadRow {
   readonly checksum: string
   readonly purpose: Schemas['UploadPurpose']
   readonly received: number
-  readonly expiresAt: number
+  readonly expiresAt: Instant
   /** Null until it is finished. */
   readonly fileIdentity: string | null
 }

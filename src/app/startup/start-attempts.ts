@@ -1,12 +1,13 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 export type StartTries = {
   /** The current attempt of this round, from 1; 0 before the first. */
   number: number
   total: number
-  /** Time of the first attempt, epoch milliseconds. */
-  since: number
+  /** Time of the first attempt. */
+  since: Instant
   cause?: unknown
   /** Milliseconds between the last attempt and the next; 0 while one is under way. */
   pause: number

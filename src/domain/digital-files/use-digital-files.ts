@@ -24,7 +24,7 @@ export function useDigitalFiles<File extends DigitalFile>(
     finished: finishedSince(loaded, files),
     refresh: refreshed.refetch,
     failedPolls: useFailedPolls(refresh.queryKey, refreshed.errorUpdateCount),
-    /** When the page was last up to date, epoch milliseconds. */
+    /** When the page was last up to date. */
     asOf: refreshed.data?.asOf ?? search.data?.asOf ?? 0,
   }
 }

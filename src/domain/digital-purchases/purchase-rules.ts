@@ -1,14 +1,15 @@
 import type { DigitalLoad, DigitalProduct, DigitalPurchase } from '../../api/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant, yearsLater } from '../../lib/calendar.ts'
+import type { Instant } from '../../lib/instant.ts'
 import type { WithUnlisted } from '../../lib/unlisted.ts'
 
 type PurchaseState = 'upcoming' | 'active' | 'used-up' | 'expired'
 
 type Bought = Pick<DigitalPurchase, 'startsAt' | 'endsAt' | 'numberOfUsesRemaining' | 'valid'>
 
-/** `now`, in epoch milliseconds, may lag behind the server's: what the server calls valid has started. */
-export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
+/** `now` may lag behind the server's: what the server calls valid has started. */
+export function purchaseStateOf(purchase: Bought, now: Instant): PurchaseState {
   const { startsAt, endsAt, numberOfUsesRemaining, valid } = purchase
   if (now >= parseInstant(endsAt)) return 'expired'
   if (numberOfUsesRemaining === 0) return 'used-up'
@@ -18,17 +19,16 @@ export function purchaseStateOf(purchase: Bought, now: number): PurchaseState {
 /** In days. */
 const lastDays = 7
 
-export const endsSoon = (endsAt: string, now: number): boolean =>
+export const endsSoon = (endsAt: string, now: Instant): boolean =>
   calendarDays(now, parseInstant(endsAt)) <= lastDays
 
-/** Both in epoch milliseconds. */
-type Period = { startsAt: number; endsAt: number }
+type Period = { startsAt: Instant; endsAt: Instant }
 
 /** A subscription follows the one that ends last. */
 export function nextPeriod(
   product: WithUnlisted<DigitalProduct>,
   { digitalEditingPurchase }: Pick<DigitalLoad, 'digitalEditingPurchase'>,
-  now: number,
+  now: Instant,
 ): Period {
   const lastEnd = digitalEditingPurchase ? parseInstant(digitalEditingPurchase.endsAt) : now
   const startsAt = product === 'editing' ? Math.max(now, lastEnd) : now

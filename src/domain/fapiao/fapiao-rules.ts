@@ -3,6 +3,7 @@ import type { Application } from '../../api/application.ts'
 import { cancellableUntil } from '../../api/cancellable-until.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import type { Invoice, Prepayment } from '../../api/invoices.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 export type FapiaoSite = {
   config: Pick<Application['config'], 'fapiaoAvailable' | 'links'>
@@ -92,8 +93,8 @@ type IssuedFapiao = Pick<Fapiao, 'completed' | 'paymentDate'>
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whole days, 0 in the last 24 hours, the same in every zone. `now` in epoch milliseconds. */
-export function cancelDaysLeft(fapiao: IssuedFapiao, now: number): number | undefined {
+/** Whole days, 0 in the last 24 hours, the same in every zone. */
+export function cancelDaysLeft(fapiao: IssuedFapiao, now: Instant): number | undefined {
   const end = cancellableUntil(fapiao)
   return end !== null && now <= end ? Math.floor((end - now) / day) : undefined
 }
@@ -101,11 +102,10 @@ export function cancelDaysLeft(fapiao: IssuedFapiao, now: number): number | unde
 /** Staff who impersonate the user can cancel after the year, too. */
 export type CancelOffer = { kind: 'none' } | { kind: 'days'; days: number } | { kind: 'override' }
 
-/** `now` in epoch milliseconds. */
 export function cancelOfferOf(
   fapiao: IssuedFapiao,
   { impersonatorIdentity }: Pick<User, 'impersonatorIdentity'>,
-  now: number,
+  now: Instant,
 ): CancelOffer {
   const days = cancelDaysLeft(fapiao, now)
   if (days !== undefined) return { kind: 'days', days }

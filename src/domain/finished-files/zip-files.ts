@@ -1,5 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import type { ReceivedFile } from '../../api/files/receive-files.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 type Bundle = { name: string; received: readonly ReceivedFile[] }
 
@@ -10,8 +11,8 @@ const insidePath = (path: string) =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/')
 
-/** Files are compressed already; pieces keep the page usable. `now` in epoch milliseconds. */
-export async function zipFiles({ name, received }: Bundle, now: number): Promise<File> {
+/** Files are compressed already; pieces keep the page usable. */
+export async function zipFiles({ name, received }: Bundle, now: Instant): Promise<File> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const failures: Error[] = []
   const zip = new Zip((error, piece) => {

@@ -1,14 +1,14 @@
 import { createExternalStore } from '../../lib/browser/external-store.ts'
 import type { SafeStorage } from '../../lib/browser/safe-storage.ts'
 import { clock } from '../../lib/clock.ts'
+import type { Instant } from '../../lib/instant.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { Fingerprint } from '../../lib/manuscript/fingerprint/fingerprint.ts'
 import { type DraftKey, keptKey, keptKeys, keptPrefix, ownersFor } from './draft-keys.ts'
 
 export type KeptDraft = DraftKey &
   Fingerprint & {
-    /** Epoch milliseconds. */
-    keptAt: number
+    keptAt: Instant
     /** Assessments of manuscripts of which the person said that it is no draft. */
     apart: string[]
   }

@@ -1,5 +1,6 @@
 import type { Credit, Currency } from '../../api/invoices.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 type CreditAmounts = Pick<Credit, 'balance' | 'totalAmount' | 'expirationDate'>
 
@@ -11,11 +12,11 @@ export function withBalance<Item extends Pick<Credit, 'balance'>>(
 
 export type CreditState = 'counts' | 'used-up' | 'expired' | 'too-small'
 
-/** Credits given for less than a unit of the currency never count. `now` in epoch milliseconds. */
+/** Credits given for less than a unit of the currency never count. */
 export function creditState(
   { balance, totalAmount, expirationDate }: CreditAmounts,
   { exchangeRate }: Pick<Currency, 'exchangeRate'>,
-  now: number,
+  now: Instant,
 ): CreditState {
   if (balance <= 0) return 'used-up'
   if (expirationDate !== null && parseInstant(expirationDate) <= now) return 'expired'

@@ -1,6 +1,7 @@
 import { cancelUpload, type UnfinishedUpload } from '../../api/files/unfinished-uploads.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import type { Instant } from '../../lib/instant.ts'
 import { heldFiles } from './held-upload-files.ts'
 import {
   endUploads,
@@ -10,8 +11,8 @@ import {
   writeUploadRecord,
 } from './upload-record.ts'
 
-/** Forgets uploads that the server has given up by now (epoch milliseconds), with their files. */
-export function forgetEndedUploads(now: number): void {
+/** Forgets uploads that the server has given up by now, with their files. */
+export function forgetEndedUploads(now: Instant): void {
   const goingOn = endUploads(safeLocalStorage, now)
   void heldFiles.keepOnly(goingOn.map(({ identity }) => identity))
 }

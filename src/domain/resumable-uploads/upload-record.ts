@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '../../api/files.ts'
 import { heldFilePrefix } from '../../lib/browser/forget-held-files.ts'
 import type { SafeStorage } from '../../lib/browser/safe-storage.ts'
+import type { Instant } from '../../lib/instant.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 /** What the browser remembers of an upload that is under way. */
@@ -9,8 +10,7 @@ export type UploadRecord = {
   size: number
   checksum: string
   received: number
-  /** Epoch milliseconds. */
-  expiresAt: number
+  expiresAt: Instant
 }
 
 export const uploadKey = (purpose: UploadPurpose, name: string): string =>
@@ -44,7 +44,7 @@ export function writeUploadRecord(
 }
 
 /** Removes what the server has given up and what cannot be read; returns the rest. */
-export function endUploads(storage: SafeStorage, now: number): UploadRecord[] {
+export function endUploads(storage: SafeStorage, now: Instant): UploadRecord[] {
   return storage.keys(heldFilePrefix).flatMap((key) => {
     const record = readUploadRecord(storage, key)
     if (record && record.expiresAt > now) return record

@@ -1,16 +1,16 @@
 import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 /** By a subscription or a trial manuscripts can be uploaded; earlier edits can only be read. */
 export type EditingAccess = 'subscribed' | 'trial' | 'earlier-edits' | 'none'
 
 type Bought = Pick<DigitalLoad, 'digitalPurchases' | 'hasUploadedDigitalEdit'>
 
-/** `now` in epoch milliseconds. */
 export function editingAccess(
   { digitalPurchases, hasUploadedDigitalEdit }: Bought,
   site: { hasTrial: boolean },
-  now: number,
+  now: Instant,
 ): EditingAccess {
   const isSubscribed = digitalPurchases.some(
     (purchase) => purchase.type === 'editing' && purchaseStateOf(purchase, now) === 'active',

@@ -8,6 +8,7 @@ import type {
 import type { DigitalTranslation } from '../../api/digital-translation.ts'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 const languageOfReader: Partial<Record<SiteLanguage, DigitalLanguage>> = {
   es: 'spanish-to-english',
@@ -49,7 +50,7 @@ const usesIn = (packages: readonly DigitalPurchase[]) =>
   packages.reduce((sum, { numberOfUsesRemaining }) => sum + (numberOfUsesRemaining ?? 0), 0)
 
 /** The loaded uses without those of packages that have expired since. */
-export function usesLeftAt(load: DigitalLoad, flags: Flags, now: number): number {
+export function usesLeftAt(load: DigitalLoad, flags: Flags, now: Instant): number {
   const languages = offeredLanguages(flags)
   const expired = packagesIn(load).filter(
     (purchase) =>
@@ -59,13 +60,13 @@ export function usesLeftAt(load: DigitalLoad, flags: Flags, now: number): number
 }
 
 /** Who has neither bought nor uploaded anything has no list of translations. */
-export function isNewcomer(load: DigitalLoad, flags: Flags, now: number): boolean {
+export function isNewcomer(load: DigitalLoad, flags: Flags, now: Instant): boolean {
   const { hasUploadedDigitalTranslation: hasUploaded, wordCountExceeded } = load
   const access = accessOf(usesLeftAt(load, flags, now), hasUploaded)
   return access === 'none' && packagesIn(load).length === 0 && !wordCountExceeded
 }
 
-export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: number): number {
+export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: Instant): number {
   const usable = packagesIn(load).filter(
     (purchase) => allows(purchase, [language]) && purchaseStateOf(purchase, now) === 'active',
   )

@@ -4,6 +4,7 @@ import type { Credit, InvoiceLoad } from '../../api/invoices.ts'
 import type { OrderForm } from '../../api/order-form/order-form.ts'
 import type { Loyalty, PromotionalCodeBenefit } from '../../api/rewards.ts'
 import { addDays, parseInstant } from '../../lib/calendar.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -30,8 +31,7 @@ type What =
 export type Ending = What & {
   /** Unique, and the same on each day. */
   id: string
-  /** Epoch milliseconds. */
-  endsAt: number
+  endsAt: Instant
 }
 
 type Possible = What & { id: string; ends: string | number | null }
@@ -97,8 +97,8 @@ function fapiaosIn(invoices: Held['invoices']): Possible[] {
   )
 }
 
-/** How far an instant is along the line of time, in per cent. `now` in epoch milliseconds. */
-export const placeOf = (instant: number, now: number): number =>
+/** How far an instant is along the line of time, in per cent. */
+export const placeOf = (instant: Instant, now: Instant): number =>
   ((instant - now) / (horizonDays * day)) * 100
 
 /** The days (YYYY-MM-DD) on which months begin, apart from those too close to today for their name. */
@@ -109,8 +109,8 @@ export function monthStarts(today: string): string[] {
   ).filter((each) => each.endsWith('-01'))
 }
 
-/** What ends within 60 days and is not over, the first first. `now` in epoch milliseconds. */
-export function endingsOf({ loyalty, invoices, digital, quote }: Held, now: number): Ending[] {
+/** What ends within 60 days and is not over, the first first. */
+export function endingsOf({ loyalty, invoices, digital, quote }: Held, now: Instant): Ending[] {
   const all = [
     ...codesIn(loyalty),
     ...creditsIn(invoices),

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../api/invoices.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { isDay, parseInstant } from '../../lib/calendar.ts'
+import type { Instant } from '../../lib/instant.ts'
 import type { InvoiceSearch } from '../../lib/search/invoice-search.ts'
 import {
   type InvoiceState,
@@ -85,10 +86,10 @@ type Listed = Pick<Invoice, 'transactionDate' | 'customFields'> & StateInput
 /** Both days count. An instant far from both needs no zone, which would take most of the time. */
 function isWithinDays(from: string, to: string, zone?: string): (written: string) => boolean {
   const [start, end] = [parseInstant(from), parseInstant(to) + day]
-  const shownDay = (instant: number) => formatDate(instant, { zone })
-  const isAfterStart = (instant: number) =>
+  const shownDay = (instant: Instant) => formatDate(instant, { zone })
+  const isAfterStart = (instant: Instant) =>
     Math.abs(instant - start) > farthestZone ? instant > start : shownDay(instant) >= from
-  const isBeforeEnd = (instant: number) =>
+  const isBeforeEnd = (instant: Instant) =>
     Math.abs(instant - end) > farthestZone ? instant < end : shownDay(instant) <= to
   return (written) => {
     const instant = parseInstant(written)

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { timeLeft } from '../../i18n/format-deadline.ts'
+import type { Instant } from '../../lib/instant.ts'
 import { useNow } from './use-now.ts'
 
-/** Until a deadline in epoch milliseconds; nothing after it. */
-export function TimeLeft({ deadline }: { deadline: number }) {
+/** Until a deadline; nothing after it. */
+export function TimeLeft({ deadline }: { deadline: Instant }) {
   const left = timeLeft(deadline, useNow())
   if (left === 'late') return null
   const { unit, count } = left

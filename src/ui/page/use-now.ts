@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clock } from '../../lib/clock.ts'
+import type { Instant } from '../../lib/instant.ts'
 
 const minute = 60_000
 
@@ -14,7 +15,7 @@ function onMinutes(listener: () => void): () => void {
 
 const currentMinute = () => Math.floor(clock.now() / minute) * minute
 
-/** Epoch milliseconds, updated every minute. */
-export function useNow(): number {
+/** Updated every minute. */
+export function useNow(): Instant {
   return useSyncExternalStore(onMinutes, currentMinute)
 }

@@ -1,4 +1,5 @@
 import { installmentAmounts } from '../../../../src/lib/installment-amounts.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
@@ -35,7 +36,7 @@ export function allpagoPage(options: {
   amount: number
   installments: number
   language: Schemas['Language']
-  now: number
+  now: Instant
 }): string {
   const { receiptCode, amount, installments, language, now } = options
   const suffix = receiptCode === undefined ? '' : `-${receiptCode}`

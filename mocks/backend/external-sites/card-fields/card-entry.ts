@@ -1,3 +1,5 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
+
 type CardEntry = { number: string; expires: string; code: string }
 
 export type CardPart = keyof CardEntry
@@ -5,7 +7,7 @@ export type CardPart = keyof CardEntry
 type EnteredCard = { nonce: string; type: string; lastFour: string }
 
 /** Self-contained: its source is inlined into a page. Luhn: ISO/IEC 7812-1. `now`: milliseconds. */
-export function wrongParts({ number, expires, code }: CardEntry, now: number): CardPart[] {
+export function wrongParts({ number, expires, code }: CardEntry, now: Instant): CardPart[] {
   const digits = number.replaceAll(/[\s-]/g, '')
   let sum = 0
   for (const [position, digit] of [...digits].reverse().entries()) {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { testCardNumbers, testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf } from './card-entry.ts'
@@ -42,8 +43,8 @@ tellHeight((height) => tell({ height }))
  */
 export function cardFieldsPage(options: {
   origin: string
-  /** Epoch milliseconds, for expiry. */
-  now: number
+  /** For expiry. */
+  now: Instant
   language: Schemas['Language']
 }): string {
   const { origin, now, language } = options

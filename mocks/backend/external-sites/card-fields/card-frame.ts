@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'
@@ -27,7 +28,7 @@ function testCardList(language: Schemas['Language']): string {
   return `<div class="test-cards"><p>${notice}</p><ul>${cards.join('')}</ul></div>`
 }
 
-const shared = (now: number, messages: Record<CardPart, string>) => `
+const shared = (now: Instant, messages: Record<CardPart, string>) => `
 const wrongParts = ${wrongParts}
 const [now, messages, lookNames] = ${inScript([now, messages, lookNames])}
 const form = document.querySelector('form')
@@ -77,9 +78,9 @@ addEventListener('focus', () => {
 })
 `
 
-/** `now`: epoch milliseconds. It takes its style from messages `{ scheme: 'dark', look }`. */
+/** It takes its style from messages `{ scheme: 'dark', look }`. */
 export function cardFrame(page: {
-  now: number
+  now: Instant
   language: Schemas['Language']
   form: string
   script: string

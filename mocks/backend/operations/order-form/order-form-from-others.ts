@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormOrigin, OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
@@ -36,7 +37,7 @@ function secondRound(
   world: World,
   user: UserRow,
   { externalId, kind, referenceFile }: SecondRound,
-  now: number,
+  now: Instant,
 ): string {
   const row = world.orders.get(externalId)
   if (row?.owner !== user.identity) {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { operationsOf } from '../../calls/operation-types.ts'
@@ -24,7 +25,7 @@ const wrongValue = (pointer: string, message: string) =>
     'application',
   )
 
-function pricesOf(world: World, form: OrderFormRow, now: number) {
+function pricesOf(world: World, form: OrderFormRow, now: Instant) {
   const order = orderFormOf(world, form, now)
   return { discounts: order.discounts, lineItems: order.lineItems, order }
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { operationsOf } from '../../calls/operation-types.ts'
@@ -17,7 +18,7 @@ import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 
 const continued = { key: 'previous-submission-continued', type: 'warning' } as const
 
-function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: number) {
+function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: Instant) {
   const messages = greetingsOf(world, form, codes, now)
   return {
     messages,

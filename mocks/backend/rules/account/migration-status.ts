@@ -1,18 +1,19 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { MigrationRow } from '../../../world/rows/account-rows.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
 
 type DatedInvoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>
 
-const isPast = (instant: number | null, by: number, now: number) =>
+const isPast = (instant: Instant | null, by: number, now: Instant) =>
   instant !== null && now >= instant + by
 
-/** `now`: epoch milliseconds. Only earlier invoices block a migration, so that it is never undone. */
+/** Only earlier invoices block a migration, so that it is never undone. */
 export function migrationStatusAt(
   row: MigrationRow | undefined,
   unpaid: readonly DatedInvoice[],
-  now: number,
+  now: Instant,
 ): Schemas['WfoeMigrationStatus'] {
   const acceptedAt = row?.acceptedAt ?? null
   const movedAt = (acceptedAt ?? now) + MOVED_AFTER

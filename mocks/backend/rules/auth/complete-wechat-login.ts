@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { WechatLoginRow } from '../../../world/rows/auth-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
@@ -20,7 +21,7 @@ export function completeWechatLogin(
   world: World,
   row: WechatLoginRow,
   session: SessionRow,
-  now: number,
+  now: Instant,
 ): CompletedWechatLogin {
   const { approvedBy, loginCode } = row
   const { language, token } = session

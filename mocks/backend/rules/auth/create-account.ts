@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { ConfirmationRow } from '../../../world/rows/auth-rows.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -17,7 +18,7 @@ type AccountCreationInput = {
   form: Schemas['RegistrationForm']
   confirmation: ConfirmationRow | undefined
   session: SessionRow
-  now: number
+  now: Instant
 }
 
 /** People vouched for by a provider have no password and are signed in at once. */

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PasswordResetRow } from '../../../world/rows/auth-rows.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
@@ -15,7 +16,7 @@ export function resetRefusal(
   reset: PasswordResetRow | undefined,
   input: PasswordResetInput,
   user: Pick<UserRow, 'account'> | undefined,
-  setting: { now: number; minimumLength: number },
+  setting: { now: Instant; minimumLength: number },
 ): PasswordResetRefusalKey | undefined {
   if (!reset || !user || reset.userIdentity !== input.userIdentity || reset.usedAt !== null) {
     return 'password-reset-link-invalid'
@@ -27,13 +28,13 @@ export function resetRefusal(
   return undefined
 }
 
-export function beginReset(world: World, userIdentity: string, now: number): PasswordResetRow {
+export function beginReset(world: World, userIdentity: string, now: Instant): PasswordResetRow {
   endResets(world, userIdentity, now)
   const hash = oneTimeCode(world, 'passwordResets', now)
   return world.passwordResets.insert({ hash, userIdentity, createdAt: now, usedAt: null })
 }
 
-export function endResets(world: World, userIdentity: string, now: number): void {
+export function endResets(world: World, userIdentity: string, now: Instant): void {
   const open = world.passwordResets.in('openByUser', userIdentity).rows()
   for (const { hash } of [...open]) world.passwordResets.update(hash, { usedAt: now })
 }

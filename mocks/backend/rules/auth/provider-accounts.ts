@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { jsonForAddress } from '../../../../src/lib/url/json-in-address.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { ConfirmationRow, VouchedProfile } from '../../../world/rows/auth-rows.ts'
@@ -32,7 +33,7 @@ export function beginConfirmedRegistration(
     provider: SignOnProvider
     profile: VouchedProfile
     language: Schemas['Language']
-    now: number
+    now: Instant
   },
 ): string {
   const { provider, profile, language, now } = input
@@ -49,6 +50,6 @@ export function beginConfirmedRegistration(
 
 export const isConfirmationOpen = (
   row: ConfirmationRow | undefined,
-  now: number,
+  now: Instant,
 ): row is ConfirmationRow =>
   row !== undefined && row.usedAt === null && now < row.createdAt + CONFIRMATION_VALID_FOR

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { VouchedProfile } from '../../../world/rows/auth-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -15,7 +16,7 @@ type SignOnStart = {
   referralCode?: string
 }
 
-export function startSignOn(world: World, start: SignOnStart, now: number): string {
+export function startSignOn(world: World, start: SignOnStart, now: Instant): string {
   const { token, providerId, redirect = null, origin = null, referralCode = null } = start
   const state = oneTimeCode(world, 'signOns', now)
   const parameters = { redirect, origin, referralCode }
@@ -47,10 +48,10 @@ function withParameters(address: string, parameters: SignOnParameters | undefine
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-/** Once, at `now` (epoch milliseconds). Returns the portal address to continue at. */
+/** Once, at `now`. Returns the portal address to continue at. */
 export function returnFromProvider(
   world: World,
-  input: { state: string; answer: SignOnAnswer; now: number },
+  input: { state: string; answer: SignOnAnswer; now: Instant },
 ): string {
   const { state, answer, now } = input
   const { application } = stateOf(world)

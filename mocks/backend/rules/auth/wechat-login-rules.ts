@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { VouchedProfile, WechatLoginRow } from '../../../world/rows/auth-rows.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from './auth-times.ts'
@@ -7,8 +8,8 @@ export const wechat = { id: 'wechat', name: 'WeChat' } as const
 
 export type WechatLoginStatus = 'waiting' | 'scanned' | 'approved' | 'declined' | 'expired' | 'true'
 
-/** The stage of a code at `now` (epoch milliseconds); an answer outlives the code. */
-export function wechatStage(row: WechatLoginRow, now: number): WechatLoginStatus {
+/** The stage of a code at `now`; an answer outlives the code. */
+export function wechatStage(row: WechatLoginRow, now: Instant): WechatLoginStatus {
   if (row.answeredAt !== null) {
     if (row.approvedBy === null) return 'declined'
     return now >= row.answeredAt + WECHAT_TRUE_AFTER ? 'true' : 'approved'
@@ -17,7 +18,7 @@ export function wechatStage(row: WechatLoginRow, now: number): WechatLoginStatus
   return row.scannedAt === null ? 'waiting' : 'scanned'
 }
 
-export function beginWechatLogin(world: World, token: string, now: number): WechatLoginRow {
+export function beginWechatLogin(world: World, token: string, now: Instant): WechatLoginRow {
   return world.wechatLogins.insert({
     loginCode: oneTimeCode(world, 'wechatLogins', now),
     token,
@@ -31,12 +32,12 @@ export function beginWechatLogin(world: World, token: string, now: number): Wech
 
 const isOpen = (stage: WechatLoginStatus | undefined) => stage === 'waiting' || stage === 'scanned'
 
-function openLogin(world: World, loginCode: string, now: number): WechatLoginRow | undefined {
+function openLogin(world: World, loginCode: string, now: Instant): WechatLoginRow | undefined {
   const row = world.wechatLogins.get(loginCode)
   return row && isOpen(wechatStage(row, now)) ? row : undefined
 }
 
-export function scanWechatCode(world: World, loginCode: string, now: number): boolean {
+export function scanWechatCode(world: World, loginCode: string, now: Instant): boolean {
   const row = openLogin(world, loginCode, now)
   if (!row) return false
   world.wechatLogins.update(loginCode, { scannedAt: row.scannedAt ?? now })
@@ -47,14 +48,14 @@ export function approveWechatLogin(
   world: World,
   loginCode: string,
   approvedBy: { userIdentity: string } | VouchedProfile,
-  now: number,
+  now: Instant,
 ): boolean {
   if (!scanWechatCode(world, loginCode, now)) return false
   world.wechatLogins.update(loginCode, { answeredAt: now, approvedBy })
   return true
 }
 
-export function declineWechatLogin(world: World, loginCode: string, now: number): boolean {
+export function declineWechatLogin(world: World, loginCode: string, now: Instant): boolean {
   if (!scanWechatCode(world, loginCode, now)) return false
   world.wechatLogins.update(loginCode, { answeredAt: now })
   return true

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { startOfDay } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -10,7 +11,7 @@ import type { CertifiedOrder } from './certificate-access.ts'
 
 type CertificateContext = {
   world: World
-  now: number
+  now: Instant
   writePdf: PdfWriter
   /** Address of its root. */
   portal: string

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/rows/digital-rows.ts'
@@ -6,7 +7,7 @@ import type { DigitalProduct } from '../../reference-data/digital-products.ts'
 import { pricesOf } from './digital-offers.ts'
 import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
 
-/** Adds a product for a year from `now` (epoch milliseconds); `receiptCode` is null if it was free. */
+/** Adds a product for a year from `now`; `receiptCode` is null if it was free. */
 export function addDigitalPurchase(input: {
   world: World
   user: UserRow
@@ -14,7 +15,7 @@ export function addDigitalPurchase(input: {
   receiptCode: string | null
   /** Defaults to the person's own. */
   currency?: Schemas['Currency']
-  now: number
+  now: Instant
 }): DigitalPurchaseRow {
   const { world, user, product, receiptCode, now } = input
   const { identity: availablePurchaseIdentity, type, name, label, uses, languages } = product

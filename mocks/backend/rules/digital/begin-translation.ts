@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalTranslationRow } from '../../../world/rows/digital-rows.ts'
@@ -18,7 +19,7 @@ export async function beginTranslation(input: {
   user: UserRow
   fileIdentity: string
   language: Schemas['DigitalTranslationLanguage']
-  now: number
+  now: Instant
   manuscripts: Pick<ManuscriptTasks, 'measure'>
 }): Promise<
   { translation: DigitalTranslationRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']>

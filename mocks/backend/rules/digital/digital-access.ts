@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/rows/digital-rows.ts'
@@ -15,7 +16,7 @@ export type DigitalRefusal<Key extends string> = {
 export function editingRefusal(
   world: World,
   user: UserRow,
-  now: number,
+  now: Instant,
 ): Schemas['DigitalEditRefusalKey'] | undefined {
   const { features } = stateOf(world).application
   if (!user.account.active) return 'invalid-user'
@@ -46,7 +47,7 @@ export function translationRight(
   world: World,
   user: UserRow,
   language: Schemas['DigitalTranslationLanguage'],
-  now: number,
+  now: Instant,
 ): { purchase: DigitalPurchaseRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']> {
   const { features } = stateOf(world).application
   if (!user.account.active) return { refused: 'invalid-user' }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
@@ -13,7 +14,7 @@ import {
 export function digitalLoad(
   world: World,
   { identity, account }: UserRow,
-  now: number,
+  now: Instant,
 ): Schemas['DigitalLoad'] {
   const { features } = stateOf(world).application
   const purchases = [...world.digitalPurchases.in('byOwner', identity).rows()]

@@ -1,13 +1,14 @@
 import { yearsLater } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/rows/digital-rows.ts'
 
-export const aYearAfter = (instant: number): number => yearsLater(instant, 1)
+export const aYearAfter = (instant: Instant): number => yearsLater(instant, 1)
 
 export function isValid(
   { startsAt, endsAt }: Pick<DigitalPurchaseRow, 'startsAt' | 'endsAt'>,
-  now: number,
+  now: Instant,
 ): boolean {
   return startsAt <= now && now < endsAt
 }
@@ -22,7 +23,7 @@ export function lastSubscription(
   return last
 }
 
-export function isSubscribed(purchases: Iterable<DigitalPurchaseRow>, now: number): boolean {
+export function isSubscribed(purchases: Iterable<DigitalPurchaseRow>, now: Instant): boolean {
   for (const purchase of purchases) {
     if (purchase.type === 'editing' && isValid(purchase, now)) return true
   }
@@ -30,14 +31,14 @@ export function isSubscribed(purchases: Iterable<DigitalPurchaseRow>, now: numbe
 }
 
 /** Now, or the end of an active subscription, so that no day is lost. */
-export function subscriptionStart(purchases: Iterable<DigitalPurchaseRow>, now: number): number {
+export function subscriptionStart(purchases: Iterable<DigitalPurchaseRow>, now: Instant): number {
   return Math.max(now, lastSubscription(purchases)?.endsAt ?? now)
 }
 
 export function usesLeft(
   purchases: Iterable<DigitalPurchaseRow>,
   languages: readonly Schemas['DigitalTranslationLanguage'][],
-  now: number,
+  now: Instant,
 ): number {
   let left = 0
   for (const purchase of purchases) {
@@ -50,7 +51,7 @@ export function usesLeft(
 export function purchaseForUse(
   purchases: Iterable<DigitalPurchaseRow>,
   language: Schemas['DigitalTranslationLanguage'],
-  now: number,
+  now: Instant,
 ): DigitalPurchaseRow | undefined {
   let found: DigitalPurchaseRow | undefined
   for (const purchase of purchases) {
@@ -62,7 +63,7 @@ export function purchaseForUse(
   return found
 }
 
-export function shownPurchase(row: DigitalPurchaseRow, now: number): Schemas['DigitalPurchase'] {
+export function shownPurchase(row: DigitalPurchaseRow, now: Instant): Schemas['DigitalPurchase'] {
   const { identity, type, name, label, availablePurchaseIdentity, price, fullPrice } = row
   const { numberOfUsesAvailable, numberOfUsesRemaining, receiptCode } = row
   return {

@@ -1,4 +1,5 @@
 import { yearsLater } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { FapiaoRow } from '../../../world/rows/fapiao-rows.ts'
@@ -22,17 +23,16 @@ export function fapiaoRefusal(
   return others.size > 0 ? 'fapiao-already-requested' : undefined
 }
 
-/** The last instant at which a fapiao can be cancelled: one year after payment (epoch milliseconds). */
-export const cancelWindowEnd = (paidAt: number): number => yearsLater(paidAt, 1)
+/** When a fapiao can be cancelled at the latest: one year after payment. */
+export const cancelWindowEnd = (paidAt: Instant): Instant => yearsLater(paidAt, 1)
 
 /** Why a fapiao cannot be cancelled, or undefined. Staff may cancel after the year. */
 export function fapiaoCancelRefusal(input: {
   world: World
   fapiao: FapiaoRow
-  /** Epoch milliseconds. */
-  paidAt: number
+  paidAt: Instant
   user: UserRow
-  now: number
+  now: Instant
 }): Schemas['FapiaoCancelRefusalKey'] | undefined {
   const { world, fapiao, paidAt, user, now } = input
   const status = fapiaoStatus(world, fapiao, now)

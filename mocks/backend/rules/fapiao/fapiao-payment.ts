@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -5,8 +6,7 @@ import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type FapiaoPayment = {
   id: string
-  /** Epoch milliseconds. */
-  at: number
+  at: Instant
   invoiceNumber: string
   localization: Schemas['LocalizationCode']
   /** Prepayments already have a fapiao of their own. */

@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
@@ -18,7 +19,7 @@ function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServic
   return order.services.some(({ type }) => type === 'translation') ? 'translation' : 'editing'
 }
 
-export function requestOrderFapiao(world: World, payment: PaymentRow, now: number): void {
+export function requestOrderFapiao(world: World, payment: PaymentRow, now: Instant): void {
   const { owner, receiptCode, form } = payment
   const { type, title = '', taxpayerNumber = null } = form.fapiao ?? {}
   const user = world.users.get(owner)
@@ -47,8 +48,8 @@ export function paymentWith(world: World, { paymentId }: FapiaoRow): PaymentRow 
   return payment?.form.fapiao && payment
 }
 
-/** Epoch milliseconds of the request or the order's completion; Infinity while unknown. */
-export function workBegins(world: World, row: FapiaoRow): number {
+/** At the request or the order's completion; Infinity while unknown. */
+export function workBegins(world: World, row: FapiaoRow): Instant {
   const payment = paymentWith(world, row)
   const number = payment && orderNumberOf(payment.purpose)
   if (!number || payment.form.fapiao?.deliveryTimeline !== 'after-completion') return row.createdAt

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
@@ -15,7 +16,7 @@ import { workBegins } from './order-fapiao.ts'
 export function fapiaoStatus(
   world: World,
   row: FapiaoRow,
-  now: number,
+  now: Instant,
 ): Schemas['Fapiao']['status'] {
   if (row.cancelledAt !== null) return 'cancelled'
   const since = now - workBegins(world, row)
@@ -29,7 +30,7 @@ function numberOf({ identity, createdAt }: FapiaoRow): string {
   return `${year}33200000${own.padStart(10, '0')}`
 }
 
-export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas['Fapiao'] {
+export function shownFapiao(world: World, row: FapiaoRow, now: Instant): Schemas['Fapiao'] {
   const { createdAt: _at, notified: _notified, owner: _owner, cancelledAt, ...shared } = row
   const status = fapiaoStatus(world, row, now)
   const isIssued = status === 'completed' || cancelledAt !== null
@@ -48,7 +49,7 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas[
   }
 }
 
-export function fapiaosOf(world: World, owner: string, now: number): Schemas['Fapiao'][] {
+export function fapiaosOf(world: World, owner: string, now: Instant): Schemas['Fapiao'][] {
   return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) =>
     shownFapiao(world, row, now),
   )

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { isAllowedUpload, type UploadPurpose } from '../../uploads/allowed-upload.ts'
 
@@ -12,7 +13,7 @@ type ArrivedFile = {
   bytes: Uint8Array
 }
 
-export function keepFile(world: World, file: ArrivedFile, now: number): string | null {
+export function keepFile(world: World, file: ArrivedFile, now: Instant): string | null {
   const { owner, name, type, purpose, bytes } = file
   if (!isAllowedUpload(purpose, name, bytes)) return null
   const identity = `file-${world.next('files')}`

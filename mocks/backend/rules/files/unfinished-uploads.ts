@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { crc32 } from '../../../../src/lib/manuscript/package/crc32.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
@@ -28,7 +29,7 @@ export function findUpload(world: World, identity: string, owner: string): Uploa
 
 export function beginUpload(
   world: World,
-  { owner, start, now }: { owner: string; start: Schemas['UploadStart']; now: number },
+  { owner, start, now }: { owner: string; start: Schemas['UploadStart']; now: Instant },
 ): UploadRow {
   const { size, checksum, purpose = 'manuscript' } = start
   const name = cleanFileName(start.name)
@@ -66,7 +67,7 @@ const doesNotFit = ({ name, size }: UploadRow, offset: number, length: number) =
 export function receivePiece(
   world: World,
   upload: UploadRow,
-  { offset, bytes, checksum, now }: Piece & { now: number },
+  { offset, bytes, checksum, now }: Piece & { now: Instant },
 ): Schemas['ReceivedPiece'] {
   const { identity, received } = upload
   const end = offset + bytes.length
@@ -104,7 +105,7 @@ function joinPieces(world: World, { identity, size }: UploadRow): Uint8Array {
 export function finishUpload(
   world: World,
   upload: UploadRow,
-  now: number,
+  now: Instant,
 ): Schemas['UploadedFile'] {
   const { identity, owner, name, size, checksum, purpose, received, fileIdentity } = upload
   if (fileIdentity !== null) return { name, status: 'success', identity: fileIdentity }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -49,7 +50,7 @@ export function validateAssessmentRequest(input: {
   return { files }
 }
 
-export function shownAssessment(row: AssessmentRow, now: number): Schemas['LanguageAssessment'] {
+export function shownAssessment(row: AssessmentRow, now: Instant): Schemas['LanguageAssessment'] {
   const { identity, name, fileIdentity, createdAt, verdict } = row
   const { score, percentile, category, errorCount, language, ...stage } = assessmentStage(
     verdict,

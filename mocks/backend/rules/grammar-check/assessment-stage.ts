@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { UNDETERMINED } from '../../../../src/lib/manuscript/guess-language.ts'
 import type {
   ErrorCount,
@@ -34,8 +35,12 @@ const NOTHING_YET: AssessmentStage = {
   errorCountFailed: false,
 }
 
-/** `now`: epoch milliseconds. The score comes before the count; a failed score means no count. */
-export function assessmentStage(verdict: Verdict, createdAt: number, now: number): AssessmentStage {
+/** The score comes before the count; a failed score means no count. */
+export function assessmentStage(
+  verdict: Verdict,
+  createdAt: Instant,
+  now: Instant,
+): AssessmentStage {
   const age = now - createdAt
   if (age < SCORE_AFTER) return { ...NOTHING_YET, scoreProcessing: true }
   if (verdict.outcome === 'failed') return { ...NOTHING_YET, scoreFailed: true }

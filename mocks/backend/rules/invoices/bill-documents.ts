@@ -1,5 +1,6 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import { formatAddress } from '../../../../src/lib/format-address.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
@@ -24,12 +25,12 @@ import { pendingByBill } from '../payment/pending-payments.ts'
 import { siteZones } from '../site-zones.ts'
 import type { PaymentShare } from './payment-share.ts'
 
-/** Who reads a document and when it is made (epoch milliseconds). */
+/** Who reads a document and when it is made. */
 export type DocumentContext = {
   world: World
   user: UserRow
   language: Schemas['Language']
-  now: number
+  now: Instant
   writePdf: PdfWriter
 }
 

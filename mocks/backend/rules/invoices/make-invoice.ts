@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -14,7 +15,7 @@ export function nextInvoiceNumber(world: World): string {
 /** `lines`: in the payment's currency. Before approval only credits and prepayments are booked. */
 export function makeInvoice(input: {
   world: World
-  now: number
+  now: Instant
   payment: PaymentRow
   orderIdentity: string | null
   submission: string

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
 import { rounded } from '../../../world/money.ts'
@@ -14,7 +15,7 @@ function partsFor(
   invoice: InvoiceRow,
   payment: PaymentRow,
   sources: PaymentSource[],
-  now: number,
+  now: Instant,
 ): InvoicePart[] {
   const { currency } = payment
   const balance = balanceOf(withoutPayment(invoice, payment))
@@ -51,7 +52,7 @@ function settleOrder(world: World, identity: string): void {
   world.orders.update(identity, { order: { ...order, ...openedBy(order) } })
 }
 
-function dropPromises(world: World, paid: PaymentRow, now: number): void {
+function dropPromises(world: World, paid: PaymentRow, now: Instant): void {
   for (const other of [...world.payments.in('openByOwner', paid.owner).rows()]) {
     if (other.receiptCode === paid.receiptCode) continue
     const { invoiceNumbers } = other
@@ -68,7 +69,7 @@ export function payInvoices(
   world: World,
   payment: PaymentRow,
   which: PaymentSource['kind'] | 'all',
-  now: number,
+  now: Instant,
 ): void {
   const sources = paymentSources(payment)
   for (const number of payment.invoiceNumbers) {

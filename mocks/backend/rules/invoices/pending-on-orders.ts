@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 import { boletoPath } from '../payment/external-page-paths.ts'
@@ -20,7 +21,7 @@ export function showPending(world: World, payment: PaymentRow, isPending: boolea
 }
 
 /** Another payment has settled its bill. */
-export function endPromise(world: World, payment: PaymentRow, now: number): void {
+export function endPromise(world: World, payment: PaymentRow, now: Instant): void {
   showPending(world, payment, false)
   world.payments.update(payment.receiptCode, { status: 'expired', settledAt: now, dueAt: null })
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
@@ -54,7 +55,7 @@ function unpaidInvoice(
 
 export function statementStatus(
   { statementReadyAt }: Pick<InvoiceRow, 'statementReadyAt'>,
-  now: number,
+  now: Instant,
 ): Schemas['StatementOfDelivery']['status'] {
   if (statementReadyAt === null) return 'none'
   return now < statementReadyAt ? 'pending' : 'ready'
@@ -110,7 +111,7 @@ function lastingOf(invoice: InvoiceRow): Lasting {
 export function shownInvoice(
   invoice: InvoiceRow,
   setting: {
-    now: number
+    now: Instant
     pending: PendingByBill
     fapiaos: readonly Schemas['Fapiao'][]
   },

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
@@ -13,7 +14,7 @@ import { creditsOf, prepaymentsOf } from '../payment/shown-funds.ts'
 import { loyaltyOf } from '../rewards/loyalty-rules.ts'
 import { referralsOf } from '../rewards/referral-rules.ts'
 
-export function accountOf(world: World, user: UserRow, now: number): Schemas['User'] {
+export function accountOf(world: World, user: UserRow, now: Instant): Schemas['User'] {
   const { account, identity } = user
   const { config, localization } = stateOf(world).application
   const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
@@ -8,7 +9,7 @@ import { allowedMethods, shownMethod } from '../payment/payment-methods-rules.ts
 import { pendingByBill, pendingPaymentsOf } from '../payment/pending-payments.ts'
 import { accountOf } from './account-load.ts'
 
-export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas['InvoiceLoad'] {
+export function invoiceLoadOf(world: World, user: UserRow, now: Instant): Schemas['InvoiceLoad'] {
   const account = accountOf(world, user, now)
   const { credits, currency, fapiaos, prepayments, unpaidInvoices, voucherAvailable } = account
   const { identity } = user

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
@@ -35,7 +36,7 @@ function methodsOf(
   world: World,
   user: UserRow | undefined,
   form: OrderFormRow | undefined,
-  now: number,
+  now: Instant,
 ) {
   const site = stateOf(world).application.localization.code
   if (!user) return countryMethods({ site, migrated: false })
@@ -51,7 +52,7 @@ export function paymentDataOf(
   user: UserRow | undefined,
   owner: string,
   addresses: Schemas['Address'][],
-  now: number,
+  now: Instant,
 ): Schemas['PaymentData'] {
   const form = currentForm(world, owner)
   const voucher = user && form ? voucherOn(world, user, form, now) : null

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import { changeForm } from './form-access.ts'
@@ -11,7 +12,7 @@ export function attachReference(
   world: World,
   form: OrderFormRow,
   file: string | undefined,
-  now: number,
+  now: Instant,
 ): void {
   if (file === undefined || filesProblem(world, form.owner, [file], 'other')) return
   const nameOf = (identity: string) => world.files.get(identity)?.name

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormOrigin, OrderFormRow } from '../../../world/rows/order-form-rows.ts'
@@ -22,7 +23,7 @@ export function secondRoundRedirect(
 export function startOrResume(
   world: World,
   owner: string,
-  now: number,
+  now: Instant,
   origin: OrderFormOrigin,
   changes: Partial<OrderFormRow>,
 ): OrderFormRow {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows/rows.ts'
@@ -40,7 +41,7 @@ export function formFor(world: World, owner: string, identity: string): OrderFor
 export function beginForm(
   world: World,
   owner: string,
-  now: number,
+  now: Instant,
   changes: Partial<OrderFormRow> = {},
 ): OrderFormRow {
   const turn = world.next('orderForms')
@@ -51,7 +52,7 @@ export function beginForm(
 export function changeForm(
   world: World,
   form: OrderFormRow,
-  now: number,
+  now: Instant,
   changes: Partial<OrderFormRow>,
 ): OrderFormRow {
   return world.orderForms.update(

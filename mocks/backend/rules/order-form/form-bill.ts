@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -54,7 +55,7 @@ export function linesOf(choice: FormChoice): PricedLine[] {
   })
 }
 
-const isoOrNull = (instant: number | null) => (instant === null ? null : isoOf(instant))
+const isoOrNull = (instant: Instant | null) => (instant === null ? null : isoOf(instant))
 
 export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): DiscountOffer {
   const { code, description, percentBased, endsAt, forClasses, minimumDollars } = row

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
@@ -21,8 +22,7 @@ export type FormChoice = {
   site: Schemas['LocalizationCode']
   /** The site's IANA time zone. */
   zone: string
-  /** Epoch milliseconds. */
-  now: number
+  now: Instant
   /** Staff acting for the customer sees more services. */
   isStaff: boolean
   bundlesAllowed: boolean
@@ -32,8 +32,7 @@ export type FormChoice = {
   voucher: VoucherRow | null
 }
 
-/** `now`: epoch milliseconds. */
-export function formChoiceOf(world: World, form: OrderFormRow, now: number): FormChoice {
+export function formChoiceOf(world: World, form: OrderFormRow, now: Instant): FormChoice {
   const user = world.users.get(form.owner)
   const iso = user?.account.currencyIso ?? form.currencyIso ?? 'USD'
   const currency = currencyOf(iso) ?? currencies.USD

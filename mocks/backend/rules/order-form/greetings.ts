@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
@@ -8,7 +9,7 @@ import { originalNumberOf } from './original-order.ts'
 
 export type AddressCodes = { revenueShareCode?: string; promotionalCode?: string }
 
-function holds(world: World, owner: string, code: string, now: number): boolean {
+function holds(world: World, owner: string, code: string, now: Instant): boolean {
   return codeStatus(world.promotionalCodes.get(code), owner, now) === 'holds'
 }
 
@@ -23,7 +24,7 @@ export function greetingsOf(
   world: World,
   form: OrderFormRow,
   { revenueShareCode, promotionalCode }: AddressCodes,
-  now: number,
+  now: Instant,
 ): Schemas['OrderFormMessage'][] {
   const messages: Schemas['OrderFormMessage'][] = []
   if (lacksItsService(world, form)) messages.push({ key: 'service-not-offered', type: 'warning' })
@@ -46,7 +47,7 @@ export function withCodeOf(
   world: World,
   form: OrderFormRow,
   { promotionalCode }: AddressCodes,
-  now: number,
+  now: Instant,
 ): OrderFormRow {
   if (promotionalCode === undefined || form.codes.length > 0) return form
   const code = normalizeCode(promotionalCode)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 
 export const noFiles: OrderFormRow['files'] = {
@@ -13,7 +14,7 @@ export function newForm(input: {
   identity: string
   owner: string
   turn: number
-  now: number
+  now: Instant
 }): OrderFormRow {
   return {
     identity: input.identity,

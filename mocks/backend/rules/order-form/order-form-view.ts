@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -53,7 +54,7 @@ export function stepsOfForm(
   return { all, open: openSteps(all, done) }
 }
 
-export function orderFormOf(world: World, form: OrderFormRow, now: number): Schemas['OrderForm'] {
+export function orderFormOf(world: World, form: OrderFormRow, now: Instant): Schemas['OrderForm'] {
   const choice = formChoiceOf(world, form, now)
   const { services, concierge } = offersOf(choice)
   const steps = stepsOfForm(world, form)

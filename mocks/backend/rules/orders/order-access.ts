@@ -1,11 +1,11 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows/rows.ts'
 import { Problem } from '../../calls/problem.ts'
 import { siteZone } from '../site-zone.ts'
 import { orderAt } from './order-rules.ts'
 
-/** `now`: epoch milliseconds. */
-export type OrderContext = { world: World; user: UserRow; now: number }
+export type OrderContext = { world: World; user: UserRow; now: Instant }
 
 export function findOrder({ world, user }: OrderContext, number: string): OrderRow | undefined {
   const row = world.orders.get(number.toUpperCase())

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderLine } from '../../../world/rows/order-placement.ts'
@@ -18,11 +19,11 @@ const soldServices = (lines: readonly OrderLine[]) =>
     return service ? [{ service, tier: deliveryTier }] : []
   })
 
-/** When the work is due that begins at `from` (both epoch milliseconds); the slowest service decides. */
+/** When the work is due that begins at `from`; the slowest service decides. */
 export function usualDeadline(
   world: World,
   { lines, wordCount }: Pick<OrderRow['placed'], 'lines' | 'wordCount'>,
-  from: number,
+  from: Instant,
 ): number {
   const { features, localization } = stateOf(world).application
   const express = features.express_delivery

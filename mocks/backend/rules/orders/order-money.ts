@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
@@ -64,7 +65,7 @@ export function invoiceOrderLines(
   world: World,
   { identity, owner, order, placed: { currency } }: OrderRow,
   billed: readonly OrderLine[],
-  now: number,
+  now: Instant,
 ): void {
   const lines = invoiceLinesOf(billed)
   if (lines.length === 0) return

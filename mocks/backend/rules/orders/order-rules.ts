@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
 import { dayOf, isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -11,8 +12,8 @@ export const takenUpAfter = 2 * 3_600_000
 
 type OrderSetting = { zone: string; user: UserRow }
 
-/** `now`: epoch milliseconds; `zone` dates the certificate. Other statuses wait for a person. */
-export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Schemas['Order'] {
+/** `zone` dates the certificate. Other statuses wait for a person. */
+export function orderAt(row: OrderRow, now: Instant, setting: OrderSetting): Schemas['Order'] {
   const { order } = row
   const status = statusAt(row, now)
   if (status !== 'Completed') return status === order.status ? order : { ...order, status }
@@ -22,7 +23,7 @@ export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Sche
 }
 
 /** A re-edit is free for some time after the completion. */
-function atTime(order: Schemas['Order'], now: number): Schemas['Order'] {
+function atTime(order: Schemas['Order'], now: Instant): Schemas['Order'] {
   const { completedAt, touchUpAvailable } = order
   const isOver = completedAt !== null && now - parseInstant(completedAt) > reeditWithin
   return touchUpAvailable && isOver ? { ...order, touchUpAvailable: false } : order
@@ -31,7 +32,10 @@ function atTime(order: Schemas['Order'], now: number): Schemas['Order'] {
 const dueAt = ({ deadline }: Schemas['Order']) =>
   deadline === null ? Number.POSITIVE_INFINITY : parseInstant(deadline)
 
-export function statusAt({ order, receivedAt }: OrderRow, now: number): Schemas['Order']['status'] {
+export function statusAt(
+  { order, receivedAt }: OrderRow,
+  now: Instant,
+): Schemas['Order']['status'] {
   if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
   if (now >= dueAt(order)) return 'Completed'
   return now >= receivedAt + takenUpAfter ? 'In Progress' : order.status

@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { Key } from '../../../store/values.ts'
 import type { View } from '../../../store/view.ts'
 import { endOfDay, startOfDay } from '../../../world/clock/world-calendar.ts'
@@ -16,12 +17,12 @@ export type OrderSearch = {
   sort?: Schemas['OrderSort']
 }
 
-type SearchSetting = { world: World; owner: string; zone: string; now: number }
+type SearchSetting = { world: World; owner: string; zone: string; now: Instant }
 
 /** What time does not change any more. */
 const settled = ['Completed', 'Cancelled'] as const
 
-export function listedStatusAt(row: OrderRow, now: number): Schemas['ListedOrderStatus'] {
+export function listedStatusAt(row: OrderRow, now: Instant): Schemas['ListedOrderStatus'] {
   const status = statusAt(row, now)
   return status === 'Completed' && !row.order.paid ? 'Awaiting Payment' : status
 }

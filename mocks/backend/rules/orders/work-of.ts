@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
@@ -12,7 +13,7 @@ const mostNamed = 10
 type Share = 'received' | 'inProgress' | 'needsAttention'
 
 /** What an order counts as; undefined where there is nothing left to do. */
-function shareOf(row: OrderRow, now: number): Share | undefined {
+function shareOf(row: OrderRow, now: Instant): Share | undefined {
   switch (statusAt(row, now)) {
     case 'Received':
       return 'received'
@@ -27,14 +28,14 @@ function shareOf(row: OrderRow, now: number): Share | undefined {
   }
 }
 
-/** Epoch milliseconds; undefined for an order that nobody works on, and for one without a deadline. */
-function deadlineAt(row: OrderRow, share: Share | undefined): number | undefined {
+/** Undefined for an order that nobody works on, and for one without a deadline. */
+function deadlineAt(row: OrderRow, share: Share | undefined): Instant | undefined {
   const { deadline } = row.order
   if (share === undefined || share === 'needsAttention' || deadline === null) return undefined
   return parseInstant(deadline)
 }
 
-export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
+export function workOf(rows: Iterable<OrderRow>, now: Instant): Counts {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -48,14 +49,14 @@ export function workOf(rows: Iterable<OrderRow>, now: number): Counts {
   }
 }
 
-export function attentionOf(rows: Iterable<OrderRow>, now: number): OrderRow[] {
+export function attentionOf(rows: Iterable<OrderRow>, now: Instant): OrderRow[] {
   return [...rows]
     .filter((row) => shareOf(row, now) === 'needsAttention')
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .slice(0, mostNamed)
 }
 
-export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['UpcomingOrder'][] {
+export function upcomingOf(rows: Iterable<OrderRow>, now: Instant): Schemas['UpcomingOrder'][] {
   return [...rows]
     .flatMap((row) => {
       const at = deadlineAt(row, shareOf(row, now))
@@ -68,7 +69,7 @@ export function upcomingOf(rows: Iterable<OrderRow>, now: number): Schemas['Upco
 
 export function orderWork(
   rows: readonly OrderRow[],
-  now: number,
+  now: Instant,
   shown: (row: OrderRow) => Schemas['Order'],
 ): Schemas['OrderWork'] {
   return {

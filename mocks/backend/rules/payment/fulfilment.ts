@@ -1,8 +1,8 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/rows/payment-rows.ts'
 
-/** `now`: epoch milliseconds. */
-export type PaymentEvent = { world: World; now: number; payment: PaymentRow }
+export type PaymentEvent = { world: World; now: Instant; payment: PaymentRow }
 
 /** Effects of a payment's events on its purpose. Each happens at most once. */
 export type Fulfilment = {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars, rounded, sumOf, toDollars } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -6,13 +7,13 @@ import type { CreditRow, PrepaymentRow } from '../../../world/rows/payment-rows.
 const dollars = { numDecimals: 2 }
 
 /** Whether a credit is usable: not spent, not expired and worth at least one unit of the currency. */
-export function counts(credit: CreditRow, currency: Schemas['Currency'], now: number): boolean {
+export function counts(credit: CreditRow, currency: Schemas['Currency'], now: Instant): boolean {
   const { balance, totalAmount, expiresAt } = credit
   if (balance <= 0 || (expiresAt !== null && expiresAt <= now)) return false
   return totalAmount / currency.exchangeRate >= 1
 }
 
-function countingCredits(world: World, owner: string, currency: Schemas['Currency'], now: number) {
+function countingCredits(world: World, owner: string, currency: Schemas['Currency'], now: Instant) {
   return world.credits
     .in('byOwner', owner)
     .filter((credit) => counts(credit, currency, now))
@@ -30,7 +31,7 @@ export function fundsInDollars(
   world: World,
   owner: string,
   currency: Schemas['Currency'],
-  now: number,
+  now: Instant,
 ): Funds {
   const credits = [...countingCredits(world, owner, currency, now).rows()]
   const prepayments = [...world.prepayments.in('byOwner', owner).rows()]
@@ -47,7 +48,7 @@ export function fundsOf(
   world: World,
   owner: string,
   currency: Schemas['Currency'],
-  now: number,
+  now: Instant,
 ): Funds {
   const { credits, prepayment } = fundsInDollars(world, owner, currency, now)
   return {
@@ -61,7 +62,7 @@ type UsedPrepayment = { retainerInvoiceNumber: string; amount: number }
 /** Takes credits (earliest end first) and prepayments (oldest first); returns each prepayment's share. */
 export function takeFunds(
   world: World,
-  request: { owner: string; currency: Schemas['Currency']; now: number } & Funds,
+  request: { owner: string; currency: Schemas['Currency']; now: Instant } & Funds,
 ): UsedPrepayment[] {
   const { owner, currency, now } = request
   const all = fundsInDollars(world, owner, currency, now)

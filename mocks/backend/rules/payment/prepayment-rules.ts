@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { PrepaymentRow } from '../../../world/rows/payment-rows.ts'
@@ -35,7 +36,7 @@ export function newPrepayment(
     owner: string
     currency: Schemas['Currency']
     totalAmount: number
-    now: number
+    now: Instant
   },
 ): PrepaymentRow {
   const { owner, currency, totalAmount, now } = input

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -14,12 +15,12 @@ function canPayByVoucher(user: UserRow, order: OrderOfVoucher | undefined): bool
   return !order || !isPaidByTransferAlone({ ...orderContext(order), user })
 }
 
-/** A usable voucher at `now` (epoch milliseconds), or a refusal. Codes ignore case and surrounding spaces. */
+/** A usable voucher at `now`, or a refusal. Codes ignore case and surrounding spaces. */
 export function validateVoucher(
   world: World,
   user: UserRow,
   code: string,
-  now: number,
+  now: Instant,
   order?: OrderOfVoucher,
 ): { voucher: VoucherRow } | { refused: Schemas['VoucherRefusalKey'] } {
   if (!canPayByVoucher(user, order)) return { refused: 'voucher-not-available' }
@@ -33,7 +34,7 @@ export function voucherOn(
   world: World,
   user: UserRow,
   { voucher: code, ...order }: OrderOfVoucher & Pick<OrderFormRow, 'voucher'>,
-  now: number,
+  now: Instant,
 ): VoucherRow | null {
   const result = code === null ? undefined : validateVoucher(world, user, code, now, order)
   return result && 'voucher' in result ? result.voucher : null

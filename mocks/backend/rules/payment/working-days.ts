@@ -1,9 +1,10 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { dayOf, isWeekend } from '../../../world/clock/world-calendar.ts'
 
 const dayLength = 86_400_000
 
-/** As many weekdays of 24 hours later in a zone (epoch milliseconds); holidays do not count. */
-export function workingDaysLater(instant: number, count: number, zone: string): number {
+/** As many weekdays of 24 hours later in a zone; holidays do not count. */
+export function workingDaysLater(instant: Instant, count: number, zone: string): number {
   let at = instant
   for (let left = count; left > 0; ) {
     at += dayLength

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase()
@@ -8,7 +9,7 @@ type CodeStatus = 'holds' | 'unknown' | 'expired' | 'used'
 export function codeStatus(
   row: PromotionalCodeRow | undefined,
   owner: string,
-  now: number,
+  now: Instant,
 ): CodeStatus {
   if (!row || (row.owner !== null && row.owner !== owner)) return 'unknown'
   if (row.usedBy.includes(owner)) return 'used'

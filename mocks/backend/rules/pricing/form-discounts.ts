@@ -1,4 +1,5 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
@@ -11,7 +12,7 @@ export type DiscountSources = {
   offered: PromotionalCodeRow[]
 }
 
-function reeditOf(world: World, { origin, owner }: OrderFormRow, now: number) {
+function reeditOf(world: World, { origin, owner }: OrderFormRow, now: Instant) {
   if (origin?.kind !== 'reedit') return null
   const row = world.orders.get(origin.identity)
   if (row?.owner !== owner) return null
@@ -39,14 +40,14 @@ function isForChoice({ lines, wordCount }: PriceQuoteRow, form: OrderFormRow): b
 }
 
 /** A valid quote holds its discounts for what it was made of, also once it is an order. */
-function discountedAt(world: World, form: OrderFormRow, now: number): number {
+function discountedAt(world: World, form: OrderFormRow, now: Instant): number {
   const quote = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
   return quote && quote.validUntil > now && isForChoice(quote, form) ? quote.createdAt : now
 }
 
-export function discountSourcesOf(world: World, form: OrderFormRow, now: number): DiscountSources {
+export function discountSourcesOf(world: World, form: OrderFormRow, now: Instant): DiscountSources {
   const at = discountedAt(world, form, now)
-  const holdsAt = (instant: number) => (row: PromotionalCodeRow) =>
+  const holdsAt = (instant: Instant) => (row: PromotionalCodeRow) =>
     codeStatus(row, form.owner, instant) === 'holds'
   const codes = form.codes.flatMap((code) => world.promotionalCodes.get(code) ?? [])
   const offered = [...world.promotionalCodes.in('offered', true).rows()]

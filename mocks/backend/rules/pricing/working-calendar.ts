@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { memoize } from '../../../../src/lib/memoize.ts'
 import { addDays, dayOf, isWeekend, startOfDay } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -37,7 +38,7 @@ const startAfter = memoize((site: Schemas['LocalizationCode']) =>
 
 type Beginning = { day: string; time: number }
 
-function beginning(site: Schemas['LocalizationCode'], now: number): Beginning {
+function beginning(site: Schemas['LocalizationCode'], now: Instant): Beginning {
   const zone = siteZones[site]
   const today = dayOf(now, zone)
   const time = Math.ceil((now - startOfDay(today, zone)) / halfHour) * halfHour
@@ -52,8 +53,8 @@ const beginnings = memoize((site: Schemas['LocalizationCode']) =>
   memoize((quarters: number) => beginning(site, quarters * quarter)),
 )
 
-/** Epoch milliseconds: on a half hour, within office hours, on a working day of the site. */
-export function dueAfter(site: Schemas['LocalizationCode'], now: number, days: number): number {
+/** On a half hour, within office hours, on a working day of the site. */
+export function dueAfter(site: Schemas['LocalizationCode'], now: Instant, days: number): Instant {
   const { day, time } = beginnings(site)(Math.ceil(now / quarter))
   return startAfter(site)(day)(days) + time
 }

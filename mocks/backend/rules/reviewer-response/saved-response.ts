@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -46,7 +47,7 @@ export function saveResponse(
   world: World,
   { identity }: OrderRow,
   change: Change,
-  now: number,
+  now: Instant,
 ): Schemas['ReviewerResponseSaved'] {
   const before = world.reviewerResponses.get(identity)
   if (before && contentOf(before) === contentOf(change)) {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import { levelReachedMail } from '../../emails/level-reached-mail.ts'
@@ -14,7 +15,7 @@ export function levelCodeOf(owner: string, levelIdentity: string): string | unde
   )
 }
 
-export function giveLevelCodes(world: World, owner: string, now: number): void {
+export function giveLevelCodes(world: World, owner: string, now: Instant): void {
   const user = world.users.get(owner)
   if (!user?.account.hasRewards) return
   const points = rewardPointsOf(world, owner)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
@@ -9,7 +10,7 @@ import { formatAmount } from '../format-amount.ts'
 
 export function shownBenefit(
   row: PromotionalCodeRow,
-  setting: { owner: string; currency: Schemas['Currency']; now: number },
+  setting: { owner: string; currency: Schemas['Currency']; now: Instant },
 ): Schemas['PromotionalCodeBenefit'] {
   const { owner, currency, now } = setting
   const { code, description, percentBased, endsAt, usedBy } = row
@@ -28,7 +29,7 @@ export function shownBenefit(
   }
 }
 
-export function promotionsFor(world: World, user: UserRow, now: number) {
+export function promotionsFor(world: World, user: UserRow, now: Instant) {
   const codes = [...world.promotionalCodes.all()]
   const runs = ({ endsAt }: PromotionalCodeRow) => endsAt === null || endsAt >= now
   const setting = { owner: user.identity, currency: user.account.currency, now }

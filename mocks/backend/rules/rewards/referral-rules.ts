@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { sumOf, toDollars } from '../../../world/money.ts'
 import type { CreditRow } from '../../../world/rows/payment-rows.ts'
@@ -23,7 +24,7 @@ export function sendReferrals(
   world: World,
   owner: string,
   emails: readonly string[],
-  now: number,
+  now: Instant,
 ): ReferralRow[] {
   const user = world.users.get(owner)
   if (!user) return []
@@ -52,7 +53,7 @@ export function noteReferrer(
   world: World,
   { email }: UserRow,
   code: string | null | undefined,
-  now: number,
+  now: Instant,
 ): void {
   const wanted = code?.trim().toUpperCase()
   if (!wanted) return
@@ -74,7 +75,7 @@ export function referralCredit(
   world: World,
   owner: string,
   dollars: number,
-  earnedAt: number,
+  earnedAt: Instant,
 ): CreditRow {
   return {
     referenceNumber: `CR-R${world.next('referral credits')}`,
@@ -87,7 +88,7 @@ export function referralCredit(
 }
 
 /** Credits the referrer with a person's first payment, once; a changed address makes no new customer. */
-export function creditReferrals(world: World, friend: string, now: number): void {
+export function creditReferrals(world: World, friend: string, now: Instant): void {
   const email = world.users.get(friend)?.email
   const { config, localization } = stateOf(world).application
   const dollars = toDollars(config.referralAmount, localization.currency)

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
@@ -6,8 +7,7 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { InvoiceRow } from '../../../world/rows/payment-rows.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 
-/** `at`: epoch milliseconds. */
-type EarnedPoints = { name: string; points: number; at: number }
+type EarnedPoints = { name: string; points: number; at: Instant }
 
 /** Rows are immutable and points are requested with every call. */
 const earned = new WeakMap<InvoiceRow, EarnedPoints | undefined>()

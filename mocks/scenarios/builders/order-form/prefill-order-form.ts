@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { UNDETERMINED_AREA } from '../../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { CHINESE, ENGLISH } from '../../../backend/reference-data/manuscript-languages.ts'
 import { customerGoals } from '../../../backend/reference-data/services/customer-goals.ts'
@@ -37,10 +38,10 @@ const plainly = { declineEditingServices: false, rush: false, express: false }
 
 class FormGuide {
   readonly #world: World
-  readonly #now: number
+  readonly #now: Instant
   form: OrderFormRow
 
-  constructor(world: World, form: OrderFormRow, now: number) {
+  constructor(world: World, form: OrderFormRow, now: Instant) {
     this.#world = world
     this.#now = now
     this.form = form
@@ -136,7 +137,7 @@ function earlierTitle(world: World, owner: string): string {
   throw new Error('Nothing was ordered before, so that no title can be a duplicate.')
 }
 
-function reworkForm(world: World, owner: string, now: number): OrderFormRow {
+function reworkForm(world: World, owner: string, now: Instant): OrderFormRow {
   for (const { order } of world.orders.in('byOwner', owner).rows()) {
     if (!order.completed || !order.reeditAvailable) continue
     const origin = { kind: 'rework', identity: order.externalId } as const
@@ -149,7 +150,7 @@ function reworkForm(world: World, owner: string, now: number): OrderFormRow {
 export async function prefillOrderForm(
   world: World,
   step: StepName,
-  now: number,
+  now: Instant,
 ): Promise<OrderFormRow> {
   const token = stateOf(world).browserSession ?? ''
   const owner = world.sessions.get(token)?.userIdentity ?? token

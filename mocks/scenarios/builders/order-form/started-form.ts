@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { newForm } from '../../../backend/rules/order-form/new-form.ts'
 import { readingTakes } from '../../../backend/rules/order-form/saving/read-documents.ts'
 import { type SampleName, sampleManuscript } from '../../../samples/sample-manuscript.ts'
@@ -8,7 +9,7 @@ import { minute } from '../server-date.ts'
 const sampleWords = 5_200
 const sample: SampleName = 'english-5200'
 
-function handIn(world: World, owner: string, createdAt: number): string {
+function handIn(world: World, owner: string, createdAt: Instant): string {
   const { fileName: name, type, bytes } = sampleManuscript(sample)
   const identity = `file-${world.next('files')}`
   world.files.insert({ identity, owner, name, type, size: bytes.length, createdAt })

@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import { countryNamed } from '../../../backend/reference-data/regions/countries.ts'
 import { countryMethods } from '../../../backend/rules/payment/payment-methods-rules.ts'
 import { receiptNumber } from '../../../backend/rules/payment/receipt-code.ts'
@@ -27,13 +28,13 @@ function billingAddressOf(person: Person) {
 type InvoiceInput = {
   person: Person
   invoiceNumber: string
-  madeAt: number
+  madeAt: Instant
   amount: number
   submission: string
   changes?: Partial<InvoiceRow>
 }
 
-/** `madeAt` is epoch milliseconds; amounts are in the site's currency. */
+/** Amounts are in the site's currency. */
 export function invoiceRow(input: InvoiceInput): InvoiceRow {
   const { person, invoiceNumber, madeAt, amount, submission, changes } = input
   return {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Instant } from '../../../../src/lib/instant.ts'
 import {
   formService,
   type ServiceName,
@@ -112,11 +113,10 @@ function placedAs(order: Order, plan: OrderPlan, person: Person): OrderRow['plac
   }
 }
 
-/** `start` is epoch milliseconds. */
 export function buildOrder(
   plan: OrderPlan,
   person: Person,
-  start: number,
+  start: Instant,
   generated: GeneratedOrder = generatedByKey(plan.key, person),
 ): OrderRow {
   const { status, paid = false, free = false, authors = person.fullName } = plan

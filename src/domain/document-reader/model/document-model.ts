@@ -1,3 +1,4 @@
+import type { Instant } from '../../../lib/instant.ts'
 import type { ClosedPackage } from '../../../lib/manuscript/closed-package.ts'
 import type { ChangeCategory } from './change-categories.ts'
 
@@ -16,8 +17,8 @@ export type ChangePart = 'paragraph-mark' | 'table-row' | 'picture'
 export type Change = {
   kind: ChangeKind
   author: string
-  /** Epoch milliseconds; null where the file names none. */
-  date: number | null
+  /** Null where the file names none. */
+  date: Instant | null
   inserted: string
   deleted: string
   part?: ChangePart

@@ -1,5 +1,6 @@
-/** `at` is in epoch milliseconds. */
-export type FailedPayment = { error: unknown; at: number }
+import type { Instant } from '../../../lib/instant.ts'
+
+export type FailedPayment = { error: unknown; at: Instant }
 
 type Stage =
   | { at: 'choosing' | 'preparing' | 'sending' | 'away' }

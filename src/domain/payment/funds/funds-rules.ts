@@ -1,6 +1,7 @@
 import type { User } from '../../../api/account.ts'
 import type { Currency } from '../../../api/invoices.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { creditState } from '../../money/credit-rules.ts'
 import { fromDollars } from '../../money/from-dollars.ts'
 import { prepaidBalance } from '../../money/prepaid-balance.ts'
@@ -19,8 +20,8 @@ export type FundValues = {
 
 type FundsOwner = Pick<User, 'credits' | 'prepayments'>
 
-/** Both are kept in US dollars. `now` in epoch milliseconds. */
-export function availableFunds(user: FundsOwner, currency: Currency, now: number): Funds {
+/** Both are kept in US dollars. */
+export function availableFunds(user: FundsOwner, currency: Currency, now: Instant): Funds {
   const inCurrency = (dollars: number) => roundMoney(fromDollars(dollars, currency), currency)
   const credits = user.credits
     .filter((credit) => creditState(credit, currency, now) === 'counts')

@@ -6,6 +6,7 @@ import {
   applyFunds,
   availableFunds,
 } from '../../../domain/payment/funds/funds-rules.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { isPayable } from '../invoice-filters.ts'
 import { type PayOffBill, payOffBillOf, payOffFunds } from '../pay-off/pay-off-bill.ts'
@@ -40,7 +41,7 @@ function subtotalsOf(invoices: readonly Invoice[], persons: PayOffBill['currency
 export function payDeskSummary(
   load: Money,
   numbers: readonly string[],
-  now: number,
+  now: Instant,
 ): PayDeskSummary | undefined {
   const task = payOffTaskOf(load.invoices, payOffList(numbers))
   if (task.kind !== 'pay') return undefined

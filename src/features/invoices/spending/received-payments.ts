@@ -1,20 +1,19 @@
 import type { Currency, Invoice } from '../../../api/invoices.ts'
 import { roundMoney } from '../../../domain/money/round-money.ts'
 import { monthOf, parseInstant, yearOf } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { shownReceiptNumber } from '../documents/shown-receipt-number.ts'
 import { dollar } from './dollar.ts'
 
 /** A payment that an invoice received; its amount is in the invoice's currency. */
 export type ReceivedPayment = {
   receipt: string
-  /** Epoch milliseconds. */
-  at: number
+  at: Instant
   /** In UTC, as is the month, from 0 for January. */
   year: number
   month: number
   invoiceNumber: string
-  /** When the invoice was made, in epoch milliseconds. */
-  invoicedAt: number
+  invoicedAt: Instant
   order: string | null
   currency: Currency
   amount: number

@@ -1,4 +1,5 @@
 import { yearOf, yearsLater } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import type { ReceivedPayment } from './received-payments.ts'
 import {
   chartAmount,
@@ -18,7 +19,7 @@ type SpendingByYear = {
   years: YearSpending[]
 }
 
-function byToday(payments: readonly ReceivedPayment[], whole: Spending, now: number) {
+function byToday(payments: readonly ReceivedPayment[], whole: Spending, now: Instant) {
   const lastYear = yearOf(now) - 1
   const [current, former] = [lastYear + 1, lastYear].map((year) => paymentsIn(payments, year))
   if (!current?.length || !former?.length) return undefined
@@ -27,7 +28,7 @@ function byToday(payments: readonly ReceivedPayment[], whole: Spending, now: num
 }
 
 /** Of all years with payments, newest first, in one currency. */
-export function spendingByYear(payments: readonly ReceivedPayment[], now: number): SpendingByYear {
+export function spendingByYear(payments: readonly ReceivedPayment[], now: Instant): SpendingByYear {
   const whole = spendingOf(payments)
   const years = yearsOf(payments).map((year) => ({
     year,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
 import { isoOf } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { fieldId, useFormState } from '../../../ui/form/form-context.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
@@ -29,9 +30,10 @@ export function DeadlineMismatch({ agreed, offers, offered }: Props) {
     added: offers.map(({ service }) => service),
     offered,
   })
-  const shown = (instant: number) => formatDeadline(instant, { language: i18n.locale, exact: true })
+  const shown = (instant: Instant) =>
+    formatDeadline(instant, { language: i18n.locale, exact: true })
 
-  function accept(instant: number) {
+  function accept(instant: Instant) {
     const { day, time } = deadlineValuesOf(isoOf(instant))
     form.change(editField('day'), day)
     form.change(editField('time'), time)

@@ -2,6 +2,7 @@ import type { AvailableService } from '../../../api/orders/order-changes.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import type { DateStyle } from '../../../i18n/intl-format.ts'
 import { isDay, parseInstant } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 
 const halfHour = 30 * 60_000
 const hour = 2 * halfHour
@@ -19,9 +20,9 @@ export function deadlineValuesOf(deadline: string | null, style: DateStyle = {})
   return { day, time }
 }
 
-/** Epoch milliseconds by HH:mm; the first of two equal times. Some zones are a quarter off. */
-export function halfHoursOf(day: string, style: DateStyle = {}): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
+/** By HH:mm; the first of two equal times. Some zones are a quarter off. */
+export function halfHoursOf(day: string, style: DateStyle = {}): ReadonlyMap<string, Instant> {
+  const times = new Map<string, Instant>()
   if (!isDay(day)) return times
   const midnight = parseInstant(day)
   // Zones are up to 14 hours ahead of UTC and 12 behind it; a day may have 25 hours.
@@ -32,7 +33,7 @@ export function halfHoursOf(day: string, style: DateStyle = {}): ReadonlyMap<str
   return times
 }
 
-/** Epoch milliseconds; undefined if no such time exists. `agreed` is the deadline so far. */
+/** Undefined if no such time exists. `agreed` is the deadline so far. */
 export function enteredDeadline(
   { day, time }: DeadlineValues,
   agreed: string | null,
@@ -59,10 +60,10 @@ export function timesToChoose(
     .map(([text]) => text)
 }
 
-/** When an order is due with services added: the slowest decides. Epoch milliseconds; undefined without any. */
+/** When an order is due with services added: the slowest decides. Undefined without any. */
 function suggestedDeadline(
   added: readonly Pick<AvailableService, 'deadline'>[],
-): number | undefined {
+): Instant | undefined {
   const deadlines = added.flatMap(({ deadline }) => deadline ?? [])
   return deadlines.length === 0 ? undefined : Math.max(...deadlines.map(parseInstant))
 }
@@ -70,8 +71,7 @@ function suggestedDeadline(
 type Dated = readonly Pick<AvailableService, 'deadline'>[]
 
 type Entered = {
-  /** Epoch milliseconds. */
-  entered: number | undefined
+  entered: Instant | undefined
   agreed: string | null
   added: Dated
   offered: Dated
@@ -83,7 +83,7 @@ export function expectedDeadline({
   agreed,
   added,
   offered,
-}: Entered): { from: 'services' | 'agreement'; instant: number } | undefined {
+}: Entered): { from: 'services' | 'agreement'; instant: Instant } | undefined {
   const suggested = suggestedDeadline(added)
   if (entered === undefined || entered === suggested) return undefined
   if (suggested !== undefined) return { from: 'services', instant: suggested }

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '../../../api/orders.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { orderPaymentOf } from '../payment-rules.ts'
 
 export type Actor =
@@ -13,8 +14,8 @@ export type Actor =
 export type TimelinePastStep = {
   phase: 'done'
   kind: 'ordered' | 'files' | 'paid' | 'completed' | 'cancelled'
-  /** Epoch milliseconds; null where nobody says when. */
-  at: number | null
+  /** Null where nobody says when. */
+  at: Instant | null
   isCurrent: boolean
 }
 
@@ -91,12 +92,12 @@ function paymentSteps(order: TimelineOrder): TimelineOpenStep[] {
   }
 }
 
-function deliveryOf({ deadline }: TimelineOrder, now: number): TimelineOpenStep['kind'] {
+function deliveryOf({ deadline }: TimelineOrder, now: Instant): TimelineOpenStep['kind'] {
   if (deadline === null) return 'agree-on-deadline'
   return now > parseInstant(deadline) ? 'deliver-late' : 'deliver'
 }
 
-function openSteps(order: TimelineOrder, now: number): TimelineOpenStep[] {
+function openSteps(order: TimelineOrder, now: Instant): TimelineOpenStep[] {
   const pay = paymentSteps(order)
   const current = (kind: TimelineOpenStep['kind'], by: Actor): TimelineOpenStep => {
     return { phase: 'now', kind, by, isCurrent: true }
@@ -120,8 +121,8 @@ function openSteps(order: TimelineOrder, now: number): TimelineOpenStep[] {
   }
 }
 
-/** `now` in epoch milliseconds. Exactly one step is where the order stands. */
-export function timelineOf(order: TimelineOrder, now: number): TimelineStep[] {
+/** Exactly one step is where the order stands. */
+export function timelineOf(order: TimelineOrder, now: Instant): TimelineStep[] {
   const done = pastSteps(order)
   const open = openSteps(order, now)
   if (open.some(({ isCurrent }) => isCurrent)) return [...done, ...open]

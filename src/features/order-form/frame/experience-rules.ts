@@ -1,5 +1,6 @@
 import { yearOf } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 
 const firstYear = 2004
 
-export const yearsOfExperience = (now: number): number => yearOf(now) - firstYear
+export const yearsOfExperience = (now: Instant): number => yearOf(now) - firstYear

@@ -1,10 +1,10 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 
 type Quote = Pick<NonNullable<OrderForm['priceQuote']>, 'createdAt' | 'validUntil'>
 
-/** `now` in epoch milliseconds. */
-export const isExpiredQuote = ({ validUntil }: Pick<Quote, 'validUntil'>, now: number): boolean =>
+export const isExpiredQuote = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean =>
   parseInstant(validUntil) <= now
 
 /** Whether the quote was made anew because the one before it had expired. */

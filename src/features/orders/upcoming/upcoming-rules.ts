@@ -3,6 +3,7 @@ import { calendarDays } from '../../../i18n/calendar-days.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { promisedDeadline } from '../../../i18n/format-deadline.ts'
 import { addDays, parseInstant, weekdayOf } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 
 const dayCount = 14
 
@@ -11,8 +12,8 @@ export type UpcomingDay = { day: string; isWeekend: boolean; isDue: boolean }
 export type UpcomingEntry = {
   externalId: string
   title: string
-  /** As it is promised, in epoch milliseconds. */
-  due: number
+  /** As it is promised. */
+  due: Instant
   /** Days from today; 0 for what is late. */
   inDays: number
 }
@@ -20,7 +21,7 @@ export type UpcomingEntry = {
 /** The days from today on, and what arrives on them; both in the zone, or else the reader's. */
 export function upcomingDays(
   { upcoming }: Pick<OrderWork, 'upcoming'>,
-  { now, zone }: { now: number; zone?: string },
+  { now, zone }: { now: Instant; zone?: string },
 ): { days: UpcomingDay[]; entries: UpcomingEntry[] } {
   const today = formatDate(now, { zone })
   const entries = upcoming

@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../../../lib/browser/safe-storage.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import {
   closeDraft,
@@ -11,8 +12,8 @@ import {
 
 export type StoredDraft = DraftName &
   Pick<DraftRecord, 'id' | 'values' | 'files'> & {
-    /** Epoch milliseconds; undefined for drafts of an earlier version. */
-    keptAt: number | undefined
+    /** Undefined for drafts of an earlier version. */
+    keptAt: Instant | undefined
   }
 
 function draftOf(key: string): DraftName | undefined {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
@@ -77,7 +78,7 @@ const onlyHere: Record<Extract<AnswerSaving, { kind: 'off' }>['why'], MessageDes
   'not-completed': msg`This order is not completed yet, so your answer is kept in this browser only, until you sign out.`,
 }
 
-type Props = { order: OrderSaving; changedAt: number }
+type Props = { order: OrderSaving; changedAt: Instant }
 
 export function SavingNotice({ order: { saving, saver }, changedAt }: Props) {
   const { i18n } = useLingui()

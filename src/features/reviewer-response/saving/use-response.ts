@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { clock } from '../../../lib/clock.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { useDraft } from '../../../ui/form/draft/use-draft.ts'
 import { announce } from '../../../ui/page/announce.ts'
@@ -16,8 +17,8 @@ type KeptResponse = {
   manuscript: string
   version: number
   isSaved: boolean
-  /** Epoch milliseconds; 0 where it is not known. */
-  changedAt: number
+  /** 0 where it is not known. */
+  changedAt: Instant
 }
 
 const nothingKept: KeptResponse = {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { Announcement } from '../../../ui/page/announced.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
@@ -10,7 +11,7 @@ import styles from '../reviewer-response.module.css'
 import type { AnswerSaver } from './answer-saver.ts'
 import type { OtherAnswer } from './meet-saved.ts'
 
-type Props = { saver: AnswerSaver; other: OtherAnswer; changedAt: number }
+type Props = { saver: AnswerSaver; other: OtherAnswer; changedAt: Instant }
 
 /** The person decides, since taking either one loses what only the other has. */
 export function VersionChoice({ saver, other, changedAt }: Props) {

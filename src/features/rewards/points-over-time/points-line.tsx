@@ -1,5 +1,6 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
 import { chartTheme } from '../../../domain/charts/chart-theme.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import styles from './points-line.module.css'
 import type { PointsAt } from './points-over-time.ts'
 
@@ -11,7 +12,7 @@ type Props = {
   levels: readonly { name: string; from: number }[]
   label: string
   numberOf: (points: number) => string
-  dayOf: (instant: number) => string
+  dayOf: (instant: Instant) => string
 }
 
 const gridLines = 4

@@ -1,13 +1,13 @@
 import type { RewardHistoryEntry } from '../../../api/rewards.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import type { Instant } from '../../../lib/instant.ts'
 
 type Entry = Pick<RewardHistoryEntry, 'points' | 'date' | 'pointsToDate'>
 
-/** `x`: epoch milliseconds. */
-export type PointsAt = { x: number; y: number }
+export type PointsAt = { x: Instant; y: number }
 
 /** From before the first entry until now; points come at once and stay. */
-export function pointsOverTime(entries: readonly Entry[], now: number): PointsAt[] {
+export function pointsOverTime(entries: readonly Entry[], now: Instant): PointsAt[] {
   const dated = entries.map(({ date, points, pointsToDate }) => ({
     at: parseInstant(date),
     points,

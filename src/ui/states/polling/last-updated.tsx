@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { zoneName } from '../../../i18n/format-instant.ts'
+import type { Instant } from '../../../lib/instant.ts'
 import { Announced } from '../../page/announced.tsx'
 import { Button } from '../../page/buttons/button.tsx'
 import { useFocusAfterChange } from '../../page/layout/use-focus-after-change.ts'
@@ -13,8 +14,7 @@ export const quietFailures = 2
 
 type Props = {
   failedPolls: number
-  /** Epoch milliseconds. */
-  asOf: number
+  asOf: Instant
   onRetry?: () => Promise<unknown>
 }
 

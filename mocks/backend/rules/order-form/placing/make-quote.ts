@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
@@ -11,7 +12,7 @@ import { orderFormOf } from '../order-form-view.ts'
 export function validateQuote(
   world: World,
   form: OrderFormRow,
-  now: number,
+  now: Instant,
 ): Schemas['PriceQuoteRefusalKey'] | undefined {
   const { lineItems, noServiceOption, veryLongWordCount } = orderFormOf(world, form, now)
   if (noServiceOption || veryLongWordCount || needsAgreement(form)) {
@@ -32,7 +33,7 @@ function isQuoted(before: QuotedContent, { currency, lines, title, wordCount }: 
   )
 }
 
-function contentOf(world: World, form: OrderFormRow, now: number) {
+function contentOf(world: World, form: OrderFormRow, now: Instant) {
   const { lineItems, currency, deadline } = orderFormOf(world, form, now)
   return {
     currency,
@@ -45,7 +46,7 @@ function contentOf(world: World, form: OrderFormRow, now: number) {
 }
 
 /** Creates or updates the form's quote; a valid quote of an unchanged form stays as it is. */
-export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
+export function makeQuote(world: World, form: OrderFormRow, now: Instant): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
   const isValid = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
   // Only a price-quote form stays converted; other forms may be quoted again.

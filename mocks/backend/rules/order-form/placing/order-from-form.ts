@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import { isoOf } from '../../../../world/clock/world-calendar.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
@@ -35,7 +36,7 @@ export function orderFromForm(
   form: OrderFormRow,
   input: {
     externalId: string
-    now: number
+    now: Instant
     paid: boolean
     free: boolean
     pendingPayments: Schemas['Order']['pendingPayments']

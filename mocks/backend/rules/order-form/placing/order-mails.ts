@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../../world/rows/pricing-rows.ts'
@@ -10,7 +11,7 @@ import { serviceNameIn } from '../../../reference-data/services/service-labels.t
 import { isOwnerNotified } from '../../orders/order-recipients.ts'
 import { siteZone } from '../../site-zone.ts'
 
-type MailEvent = { world: World; now: number }
+type MailEvent = { world: World; now: Instant }
 
 export function mailOrder({ world, now }: MailEvent, row: OrderRow, form: OrderFormRow): void {
   const user = world.users.get(row.owner)

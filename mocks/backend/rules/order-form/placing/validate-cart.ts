@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
@@ -7,7 +8,7 @@ import { orderFormOf, stepsOfForm } from '../order-form-view.ts'
 export function validateCart(
   world: World,
   form: OrderFormRow,
-  now: number,
+  now: Instant,
 ): Schemas['OrderCartRefusalKey'] | undefined {
   const order = orderFormOf(world, form, now)
   const { noServiceOption, veryLongWordCount, lineItems, displayedManuscripts } = order

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import { sumOf } from '../../../../world/money.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
@@ -16,7 +17,7 @@ export function validateCode(
   world: World,
   form: OrderFormRow,
   typed: string,
-  now: number,
+  now: Instant,
 ): CodeResult {
   const code = normalizeCode(typed)
   const row = world.promotionalCodes.get(code)

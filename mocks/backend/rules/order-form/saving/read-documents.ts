@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { OrderFormRow, ReadDocuments } from '../../../../world/rows/order-form-rows.ts'
 import { stateOf } from '../../../../world/world-state.ts'
@@ -9,7 +10,7 @@ import { predictArea } from '../predict-area.ts'
 /** Milliseconds; the third of five polls, one a second, finds it done. */
 export const readingTakes = 2_500
 /** When files are read; `measure` may do it in another thread. */
-export type Reading = { now: number; measure?: typeof measureManuscript }
+export type Reading = { now: Instant; measure?: typeof measureManuscript }
 
 type ReadText = { wordCount: number | null; language: string; text: string }
 const unread: ReadText = { wordCount: null, language: '', text: '' }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { PaymentPurpose } from '../../../../world/rows/payment-rows.ts'
@@ -31,7 +32,7 @@ export function payForDigital(input: {
   user: UserRow
   type: Schemas['DigitalProductType']
   form: Schemas['DigitalPurchasePayment']
-  now: number
+  now: Instant
 }): PaymentOutcome {
   const { world, user, type, form, now } = input
   const { availableDigitalPurchaseIdentity: name } = form

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../../world/rows/order-form-rows.ts'
 import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
@@ -10,7 +11,7 @@ import { type PaymentOutcome, takePayment } from './take-payment.ts'
 
 export function payForForm(input: {
   world: World
-  now: number
+  now: Instant
   user: UserRow
   form: OrderFormRow
   body: PaymentFormBody

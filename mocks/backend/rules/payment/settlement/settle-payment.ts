@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../../src/api/generated/contract-codes.gen.ts'
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../../world/rows/payment-rows.ts'
 import { requestOrderFapiao } from '../../fapiao/order-fapiao.ts'
@@ -11,14 +12,14 @@ import { mailFailure, mailReceipt } from '../payment-mails.ts'
 import { boletoReported } from './boleto-reported.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 
-function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
+function hasFunds(world: World, payment: PaymentRow, now: Instant): boolean {
   const { owner, currency, creditsApplied, prepaymentApplied, fundsTaken } = payment
   if (fundsTaken) return true
   const { credits, prepayment } = fundsOf(world, owner, currency, now)
   return creditsApplied <= credits && prepaymentApplied <= prepayment
 }
 
-export function withFundsTaken(world: World, payment: PaymentRow, now: number): PaymentRow {
+export function withFundsTaken(world: World, payment: PaymentRow, now: Instant): PaymentRow {
   const { receiptCode, owner, currency, creditsApplied, prepaymentApplied } = payment
   if (payment.fundsTaken) return payment
   const applied = { credits: creditsApplied, prepayment: prepaymentApplied }
@@ -30,7 +31,7 @@ function fail(
   world: World,
   payment: PaymentRow,
   status: 'declined' | 'expired',
-  now: number,
+  now: Instant,
 ): PaymentRow {
   const ended = world.payments.update(payment.receiptCode, { status, settledAt: now, dueAt: null })
   showPending(world, ended, false)
@@ -40,7 +41,7 @@ function fail(
 }
 
 /** Completes an open payment. If its bill is settled already or the credits are gone, the payment is declined. */
-export function settlePayment(world: World, open: PaymentRow, now: number): PaymentRow {
+export function settlePayment(world: World, open: PaymentRow, now: Instant): PaymentRow {
   const fulfilment = fulfilmentOf(open.purpose)
   const isDue = fulfilment.isDue({ world, now, payment: open })
   if (!isDue || !hasFunds(world, open, now)) return fail(world, open, 'declined', now)
@@ -61,7 +62,7 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
 export function approveCheckout(
   world: World,
   receiptCode: string,
-  now: number,
+  now: Instant,
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
@@ -73,7 +74,7 @@ export function approveCheckout(
 export function declineCheckout(
   world: World,
   receiptCode: string,
-  now: number,
+  now: Instant,
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
@@ -96,7 +97,7 @@ export function checkoutReturn(world: World, payment: PaymentRow): string {
   return inOwnLanguage(world, payment, path)
 }
 
-export function settleDuePayments(world: World, now: number): void {
+export function settleDuePayments(world: World, now: Instant): void {
   for (const payment of [...world.payments.in('waiting', 'open').rows()]) {
     const { dueAt, method } = payment
     if (dueAt === null || dueAt > now) break

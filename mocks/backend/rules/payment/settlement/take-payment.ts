@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../../src/api/generated/contract-codes.gen.ts'
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
@@ -81,7 +82,7 @@ function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
 const isSame = (purpose: PaymentPurpose, other: PaymentPurpose) =>
   JSON.stringify(purpose) === JSON.stringify(other)
 
-function dueAtOf(world: World, { course }: { course: string }, now: number): number {
+function dueAtOf(world: World, { course }: { course: string }, now: Instant): number {
   if (course === 'bank-transfer') return transferLapse(now)
   if (course !== 'boleto') return now + pageExpiresAfter
   return boletoReported(now, siteZone(world))
@@ -91,7 +92,7 @@ function proceed(
   world: World,
   open: PaymentRow,
   form: PaymentFormBody,
-  now: number,
+  now: Instant,
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
   const entry = methodOf(open.method)
@@ -134,7 +135,7 @@ function proceed(
 /** Fulfils the purpose at once or after the external page; boletos and transfers are promised. */
 export function takePayment(input: {
   world: World
-  now: number
+  now: Instant
   user: UserRow
   bill: PayableBill
   form: PaymentFormBody

@@ -1,4 +1,5 @@
 import { paymentMethodIds } from '../../../../../src/api/generated/contract-codes.gen.ts'
+import type { Instant } from '../../../../../src/lib/instant.ts'
 import type { World } from '../../../../world/galley-world.ts'
 import type { Schemas } from '../../../../world/rows/contract-types.ts'
 import type { PaymentFormBody } from '../../../../world/rows/payment-form-body.ts'
@@ -16,7 +17,7 @@ import { validatePaymentAddresses } from './validate-payment-addresses.ts'
 
 export type PaymentRequest = {
   world: World
-  now: number
+  now: Instant
   user: UserRow
   bill: {
     context: MethodContext

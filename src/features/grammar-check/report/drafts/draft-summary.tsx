@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Instant } from '../../../../lib/instant.ts'
 import { Sentences } from '../../../../ui/page/sentences.tsx'
 import { formatScore } from '../score/format-score.ts'
 import type { ScoredDraft } from './draft-history.ts'
@@ -31,7 +32,7 @@ function ScoreChange({ earlier, current }: Props) {
   )
 }
 
-function CountChange({ before, now }: { before: number; now: number }) {
+function CountChange({ before, now }: { before: number; now: Instant }) {
   const fewer = before - now
   if (fewer > 0) {
     return <Plural value={fewer} one="There is # fewer error." other="There are # fewer errors." />

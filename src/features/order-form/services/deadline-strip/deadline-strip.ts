@@ -3,6 +3,7 @@ import { calendarDays } from '../../../../i18n/calendar-days.ts'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { promisedDeadline } from '../../../../i18n/format-deadline.ts'
 import { addDays, daysBetween, parseInstant, weekdayOf } from '../../../../lib/calendar.ts'
+import type { Instant } from '../../../../lib/instant.ts'
 
 export type TierDeadline = {
   tier: DeliveryTier
@@ -40,8 +41,7 @@ export type DeadlineStrip = {
 }
 
 type Input = {
-  /** Epoch milliseconds. */
-  now: number
+  now: Instant
   /** IANA name of the reader's zone; defaults to that of the machine. */
   zone?: string | undefined
   deadlines: readonly TierDeadline[]
@@ -73,7 +73,7 @@ function foldedCells(days: readonly StripDay[]): StripCell[] {
 /** The days from today to the last due date, in the reader's zone; null where standard has none. */
 export function deadlineStrip({ now, zone, deadlines, holidays }: Input): DeadlineStrip | null {
   const style = zone === undefined ? {} : { zone }
-  const dayOf = (instant: number) => formatDate(instant, style)
+  const dayOf = (instant: Instant) => formatDate(instant, style)
   const today = dayOf(now)
   const open = deadlines.flatMap((entry) => {
     const promised = promisedDeadline(parseInstant(entry.deadline))

@@ -1,0 +1,2 @@
+/** Epoch milliseconds. */
+export type Instant = number
