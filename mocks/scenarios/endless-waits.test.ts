@@ -29,7 +29,7 @@ const others = scenarioNames.filter(isScenarioName).filter((name) => !sample.inc
 const names = [...sample, ...others].slice(0, inDeepRun(sample.length, scenarioNames.length))
 
 /** Thousands of orders are only looked at now and then. */
-const stepsOf = (name: ScenarioName) => (name === 'large-lab' ? 3 : inDeepRun(12, 30))
+const stepsOf = (name: ScenarioName) => (name === 'large-lab' ? 3 : inDeepRun(12, 20))
 
 const openCodes = (world: World) =>
   [...world.payments.all()]

@@ -16,7 +16,7 @@ import { corruptRequests, type RequestParts, requestOf, validRequests } from './
 
 const document = await readContract('openapi/openapi.yaml')
 const operations = listOperations(document)
-const numRuns = Math.ceil(inDeepRun(2_000, 20_000) / operations.length / 2)
+const numRuns = Math.ceil(inDeepRun(2_000, 12_000) / operations.length / 2)
 // Without shrinking, which is slow; the first failing request is enough.
 const run = { numRuns, endOnFailure: true }
 

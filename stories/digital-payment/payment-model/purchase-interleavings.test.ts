@@ -81,7 +81,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       outcomes.add(await play(packages, input))
     })
-    await fc.assert(property, modelRuns(60, 5_000))
+    await fc.assert(property, modelRuns(60, 3_000))
     expect([...outcomes].sort()).toEqual([0, 1])
   },
   modelTime,

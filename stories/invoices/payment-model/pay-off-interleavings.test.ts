@@ -36,7 +36,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       outcomes.add(await play(bill, input, [bill.all, bill.all]))
     })
-    await fc.assert(property, modelRuns(40, 3_000))
+    await fc.assert(property, modelRuns(40, 2_000))
     expect([...outcomes].sort()).toEqual([0, 1])
   },
   modelTime,
@@ -49,7 +49,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       await play(bill, input, [bill.all, bill.all.slice(0, 1)])
     })
-    await fc.assert(property, modelRuns(20, 1_500))
+    await fc.assert(property, modelRuns(20, 1_000))
   },
   modelTime,
 )

@@ -34,7 +34,7 @@ it(
     const property = fc.asyncProperty(run, async (input) => {
       outcomes.add(await play(order, input))
     })
-    await fc.assert(property, modelRuns(50, 4_000))
+    await fc.assert(property, modelRuns(50, 2_500))
     expect([...outcomes].sort()).toEqual(['paid by nobody', 'paid by one', 'paid by two'])
   },
   modelTime,

@@ -194,7 +194,7 @@ it.each([
     const property = fc.asyncProperty(runOf(ways), async (input) => {
       outcomes.add(await play(purpose, input))
     })
-    await fc.assert(property, modelRuns(3_400, 40_000))
+    await fc.assert(property, modelRuns(3_400, 25_000))
     expect([...outcomes].sort()).toEqual([0, 1])
   },
   modelTime,

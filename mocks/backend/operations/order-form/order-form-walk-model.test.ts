@@ -144,7 +144,7 @@ it('accepts each form as it was read, adds up, and sells the goal’s service', 
         if (await walk(isRework, path, backAt)) paid += 1
       },
     ),
-    modelRuns(40, 500),
+    modelRuns(40, 300),
   )
   expect(paid).toBeGreaterThan(0)
 })

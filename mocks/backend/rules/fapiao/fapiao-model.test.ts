@@ -62,7 +62,7 @@ it(
   async () => {
     const who = fc.constantFrom('china', 'impersonator')
     const commands = fc.array(command, { minLength: 8, maxLength: 20 })
-    await fc.assert(fc.asyncProperty(who, commands, play), modelRuns(15, 250))
+    await fc.assert(fc.asyncProperty(who, commands, play), modelRuns(15, 150))
   },
   modelTime,
 )

@@ -8,7 +8,7 @@ import { docxOf } from '../parse/test-docx.ts'
 import { bodyWriter, type Piece, type TrackedLine, type TrackedRow } from './test-bodies.ts'
 import { decided, decidedTexts, read, viewedTexts, xmlIn } from './test-decided.ts'
 
-const numRuns = process.env.GALLEY_DEEP === '1' ? 1_000 : 60
+const numRuns = process.env.GALLEY_DEEP === '1' ? 600 : 60
 const fewerRuns = numRuns / 2
 
 const author = fc.constantFrom('Ada', 'Bo')

@@ -23,7 +23,7 @@ it(
   async () => {
     const site = fc.constantFrom<Site>('us', 'br')
     const commands = fc.array(command, { minLength: 15, maxLength: 40 })
-    await fc.assert(fc.asyncProperty(site, commands, play), modelRuns(12, 500))
+    await fc.assert(fc.asyncProperty(site, commands, play), modelRuns(12, 300))
   },
   modelTime,
 )
