@@ -20,10 +20,10 @@ async function metersOf(canvasElement: HTMLElement) {
 /** A single translation, which is used or not, has no meter. */
 export const PartlyUsed: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const name = 'Translations used: Package of 5 translations'
+    const name = 'Translations left: Package of 5 translations'
     await expect(await metersOf(canvasElement)).toEqual([
-      [name, '3 of 5'],
-      [name, '4 of 5'],
+      [name, '2 of 5'],
+      [name, '1 of 5'],
     ])
   },
 }
@@ -34,7 +34,7 @@ export const UsedUpSmallAndDark: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const meters = await metersOf(canvasElement)
-    await expect(meters.map(([, used]) => used)).toEqual(['10 of 10', '10 of 10', '10 of 10'])
+    await expect(meters.map(([, left]) => left)).toEqual(['0 of 10', '0 of 10', '0 of 10'])
     await expectNoOverflow()
   },
 }

@@ -16,15 +16,14 @@ function PurchaseUsage({ purchase }: { purchase: DigitalPurchase }) {
   const { numberOfUsesAvailable: all, numberOfUsesRemaining: left } = purchase
   // One translation is used or not, which the status says.
   if (all === null || left === null || all < 2) return null
-  const used = all - left
   const name = digitalName(purchase)
   return (
     <div className={styles.usage}>
       <Gauge
-        value={used}
+        value={left}
         max={all}
-        aria-label={t`Translations used: ${name}`}
-        aria-valuetext={t`${used} of ${all}`}
+        aria-label={t`Translations left: ${name}`}
+        aria-valuetext={t`${left} of ${all}`}
       />
     </div>
   )
