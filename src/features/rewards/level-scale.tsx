@@ -53,7 +53,7 @@ export function LevelScale({ levels, points }: { levels: LoyaltyLevels; points: 
         />
         <span
           className={styles.place}
-          style={{ insetInlineStart: `${(100 * place) / all.length}%` }}
+          style={{ insetInlineStart: `clamp(9px, ${(100 * place) / all.length}%, 100% - 9px)` }}
         />
       </div>
       <div className={styles.levels} aria-hidden="true">
