@@ -24,7 +24,7 @@ test('answers the letter of the reviewers of a finished order', async ({ page, b
   await expect(page.getByText('0 of 4 answered', { exact: true })).toBeVisible()
 
   const opening = page.getByRole('article', { name: 'Reviewer 1, comment 1' })
-  await opening.getByRole('button', { name: /^Correct: / }).click()
+  await opening.getByRole('button', { name: /^Edit comment: / }).click()
   await opening.getByRole('button', { name: 'Delete comment' }).click()
   await expect(page.getByText('0 of 3 answered', { exact: true })).toBeVisible()
   const first = page.getByRole('article', { name: 'Reviewer 1, comment 1' })

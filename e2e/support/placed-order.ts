@@ -31,7 +31,7 @@ export class PlacedOrder extends SiteSteps {
   private received() {
     return this.rail()
       .getByRole('listitem')
-      .filter({ hasText: this.label('Received {day}') })
+      .filter({ hasText: this.label('Paid {day}') })
   }
 
   private invoices() {

@@ -56,7 +56,7 @@ export const OnAPhone: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
-    const name = '按所选修订下载'
+    const name = '按您的处理结果下载'
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
   },
 }

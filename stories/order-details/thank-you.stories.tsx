@@ -79,8 +79,8 @@ export const PaidWithoutInvoice: ScreenStory = {
   play: async (context) => {
     await shows('$372 paid')?.(context)
     const canvas = within(context.canvasElement)
-    const received = canvas.getAllByText(/^Received/).map(({ textContent }) => textContent)
-    await expect(received).toContainEqual(expect.stringMatching(/^Received \d{4}-\d\d-\d\d$/))
+    const paid = canvas.getAllByText(/^Paid/).map(({ textContent }) => textContent)
+    await expect(paid).toContainEqual(expect.stringMatching(/^Paid \d{4}-\d\d-\d\d$/))
     await expect(canvas.queryByText(/^Invoice /)).toBeNull()
   },
 }

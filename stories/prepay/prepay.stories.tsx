@@ -148,7 +148,7 @@ export const PaymentReceived: ScreenStory = {
     await expect(
       await canvas.findByText('Thank you. Your payment is being processed.'),
     ).toBeVisible()
-    const name = 'Your prepayment'
+    const name = 'Your prepayment is on its way'
     const card = within(await canvas.findByRole('region', { name }))
     await expect(card.getByText(/^\$500 on October 21, 2026, invoice/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
@@ -166,7 +166,7 @@ export const AnotherAfterOne: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('link', { name: 'Make another prepayment' }))
     await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
-    await expect(canvas.queryByText('Your prepayment')).toBeNull()
+    await expect(canvas.queryByText('Your prepayment is on its way')).toBeNull()
   },
 }
 

@@ -16,7 +16,7 @@ export const Corrected: ScreenStory = {
     const canvas = within(canvasElement)
     await pasteLetter(canvasElement)
     const second = await commentIn(canvasElement, 'Reviewer 1, comment 3')
-    await userEvent.click(second.getByRole('button', { name: /^Correct: / }))
+    await userEvent.click(second.getByRole('button', { name: /^Edit comment: / }))
     const text = second.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the comment' })
     text.setSelectionRange(0, 0)
     await userEvent.click(second.getByRole('button', { name: 'Split at the cursor' }))
@@ -29,12 +29,12 @@ export const Corrected: ScreenStory = {
     const divided = await commentIn(canvasElement, 'Reviewer 1, comment 4')
     await expect(divided.getByText('The Methods leave it open.')).toBeVisible()
     await expect(divided.getByRole('heading')).toHaveFocus()
-    await userEvent.click(divided.getByRole('button', { name: /^Correct: / }))
+    await userEvent.click(divided.getByRole('button', { name: /^Edit comment: / }))
     await userEvent.click(divided.getByRole('button', { name: 'Merge with previous' }))
     await waitFor(() => expect(canvas.queryByText('The Methods leave it open.')).toBeNull())
     await userEvent.selectOptions(second.getByRole('combobox', { name: 'Comment by' }), 'Editor')
     const moved = await commentIn(canvasElement, 'Editor, comment 2')
-    await userEvent.click(moved.getByRole('button', { name: /^Correct: / }))
+    await userEvent.click(moved.getByRole('button', { name: /^Edit comment: / }))
     await userEvent.click(moved.getByRole('button', { name: 'Delete comment' }))
     await userEvent.click(await canvas.findByText('1 deleted comment'))
     await userEvent.click(canvas.getByRole('button', { name: /^Restore: How many plants/ }))
@@ -142,7 +142,7 @@ export const Narrow: ScreenStory = {
   play: async ({ canvasElement }) => {
     await pasteLetter(canvasElement)
     const first = await commentIn(canvasElement, 'Reviewer 1, comment 1')
-    await userEvent.click(first.getByRole('button', { name: /^Correct: / }))
+    await userEvent.click(first.getByRole('button', { name: /^Edit comment: / }))
     await expectNoOverflow()
   },
 }

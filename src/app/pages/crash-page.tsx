@@ -52,7 +52,7 @@ function CrashMessage({ error }: Props) {
         title={t`Something went wrong`}
         lead={
           <Sentences>
-            <Trans>Something broke on our side. Reload the page to continue.</Trans>
+            <Trans>This is our fault. Reload the page to continue.</Trans>
             <KeptInput />
           </Sentences>
         }

@@ -14,7 +14,7 @@ export function ErrorPage() {
       lead={
         <Sentences>
           <Trans>
-            Something broke on our side. Please go back and try again, and write to{' '}
+            This is our fault. Please go back and try again, and write to{' '}
             <a href={`mailto:${supportAddress}`}>{supportAddress}</a> if it happens again.
           </Trans>
           <KeptInput />

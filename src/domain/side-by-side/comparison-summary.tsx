@@ -51,7 +51,7 @@ export function ComparisonSummary({ differences, unmatched, terms }: Found) {
   return (
     <dl className={styles.summary}>
       {counts.length > 0 ? (
-        <Line title={<Trans>In one text only</Trans>}>
+        <Line title={<Trans>Missing in one of the texts</Trans>}>
           <ul>
             {counts.map(([kind, count]) => (
               <li key={kind}>
@@ -62,7 +62,7 @@ export function ComparisonSummary({ differences, unmatched, terms }: Found) {
         </Line>
       ) : null}
       {unmatched.length > 0 ? (
-        <Line title={<Trans>Out of step</Trans>}>
+        <Line title={<Trans>Not matched one to one</Trans>}>
           <Plural value={unmatched.length} one="# paragraph" other="# paragraphs" />
         </Line>
       ) : null}

@@ -49,11 +49,7 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
           )
         }
         action={
-          <Button
-            variant={status.hasUnpaidInvoices ? 'quiet' : 'filled'}
-            busy={isFetching}
-            onClick={() => void refetch()}
-          >
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Check again now</Trans>
           </Button>
         }

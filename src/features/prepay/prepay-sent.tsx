@@ -24,7 +24,7 @@ export function PrepaySent({ load, user: { email } }: Props) {
     formatLongDate(parseInstant(latest.transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <ReceiptCard
-      title={<Trans>Your prepayment</Trans>}
+      title={<Trans>Your prepayment is on its way</Trans>}
       facts={[
         { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
         ...(latest

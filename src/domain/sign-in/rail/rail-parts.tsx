@@ -33,8 +33,8 @@ export function Privacy() {
       </h2>
       <p>
         <Trans>
-          The files of your orders open only in your account. How we handle them is in our{' '}
-          <ExternalLink href={privacyPolicy}>privacy policy</ExternalLink>.
+          The files of your orders open only in your account. Our{' '}
+          <ExternalLink href={privacyPolicy}>privacy policy</ExternalLink> says how we handle them.
         </Trans>
       </p>
     </section>

@@ -34,7 +34,7 @@ function Payments({ order }: PartProps) {
       <li key={`${invoiceNumber} ${id} ${index}`}>
         <p className={styles.line}>
           <span>
-            <Trans>Received {day}</Trans>
+            <Trans>Paid {day}</Trans>
           </span>
           {amount === named ? null : <span>{formatMoney(amount, currency)}</span>}
         </p>

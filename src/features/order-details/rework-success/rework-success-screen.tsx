@@ -44,18 +44,18 @@ export function ReworkSuccessScreen({ externalId, data }: Props) {
       <PageGrid rail={<NextStep />} railLabel={t`What happens next`}>
         <ReceivedFileList data={data} />
         <div className={styles.actions}>
-          <AppButtonLink to="/$lang/researcher" variant="filled">
-            <Trans>Close</Trans>
-          </AppButtonLink>
           {isNumber ? (
             <AppButtonLink
               to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
               params={{ externalId }}
-              variant="text"
+              variant="filled"
             >
               <Trans>Go to this order</Trans>
             </AppButtonLink>
           ) : null}
+          <AppButtonLink to="/$lang/researcher" variant={isNumber ? 'text' : 'filled'}>
+            <Trans>Close</Trans>
+          </AppButtonLink>
         </div>
       </PageGrid>
     </>

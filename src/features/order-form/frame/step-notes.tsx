@@ -93,8 +93,9 @@ const notes: Partial<Record<StepName, Notes>> = {
         </li>
         <li>
           <Trans>
-            The files of your orders open only in your account. How we handle them is in our{' '}
-            <ExternalLink href={privacyPolicy}>privacy policy</ExternalLink>.
+            The files of your orders open only in your account. Our{' '}
+            <ExternalLink href={privacyPolicy}>privacy policy</ExternalLink> says how we handle
+            them.
           </Trans>
         </li>
       </ul>

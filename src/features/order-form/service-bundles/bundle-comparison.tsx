@@ -22,7 +22,7 @@ export function BundleComparison() {
   return (
     <Section title={<Trans>Compare the bundles</Trans>}>
       <p className={styles.included}>
-        <Trans>Each includes every service it can have, with standard delivery.</Trans>
+        <Trans>Prices with all services of the bundle and standard delivery.</Trans>
       </p>
       {bundles.length > mostCompared ? (
         <fieldset className={styles.picks} aria-label={t`Bundles to compare`}>

@@ -76,14 +76,10 @@ export const CommentCard = memo(function CommentCard(props: Props) {
         <Button
           variant="text"
           aria-expanded={isCorrected}
-          aria-label={isCorrected ? t`Close the correction: ${name}` : t`Correct: ${name}`}
+          aria-label={isCorrected ? t`Close: ${name}` : t`Edit comment: ${name}`}
           onClick={() => setCorrected(!isCorrected)}
         >
-          {isCorrected ? (
-            <Trans>Close the correction</Trans>
-          ) : (
-            <Trans context="verb">Correct</Trans>
-          )}
+          {isCorrected ? <Trans>Close</Trans> : <Trans>Edit comment</Trans>}
         </Button>
       </div>
       {isCorrected ? (
