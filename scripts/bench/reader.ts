@@ -65,6 +65,6 @@ showFigures(`Reading an edited manuscript of ${manuscriptWords} words, medians o
     unit: 'ms',
     value: median(of('took')),
     companion: { name: parsing, value: median(of('parsed')) },
-    limit: 30,
+    limit: 40,
   },
 ])

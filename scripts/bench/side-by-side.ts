@@ -80,6 +80,6 @@ showFigures(`Comparing a translation of ${manuscriptWords} words, medians of ${r
     unit: 'ms',
     value: median(of('took')),
     companion: { name: `${parsing}, both of them`, value: median(of('parsed')) },
-    limit: 90,
+    limit: 120,
   },
 ])
