@@ -112,7 +112,7 @@ export const budgets: Budget[] = [
     ready: (page) => page.getByRole('heading', { level: 1, name: /^GX/ }).waitFor(),
     firstUse: 'main ol li',
     firstUseIs: 'row',
-    scripts: 217_500,
+    scripts: 217_800,
     files: 17,
     timesBare: 2,
     clicks: [
