@@ -9,28 +9,28 @@ import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { UnknownFile } from './unknown-file.tsx'
 
-type FilePageProps<File extends object> = {
+type FilePageProps<Found extends object> = {
   externalId: string
-  findIn: (order: OrderDetails) => File | undefined
-  /** Without a file while the order loads, and where it has none. */
-  heading: (file: File | undefined) => ReactNode
-  children: (file: File) => ReactNode
+  findIn: (order: OrderDetails) => Found | undefined
+  /** With nothing while the order loads, and where it has no such file. */
+  heading: (found: Found | undefined) => ReactNode
+  children: (found: Found) => ReactNode
 }
 
-type FoundHeadingProps<File extends object> = Pick<FilePageProps<File>, 'findIn' | 'heading'> & {
+type FoundHeadingProps<Found extends object> = Pick<FilePageProps<Found>, 'findIn' | 'heading'> & {
   order: OrderDetails | undefined
 }
 
-const FoundHeading = <File extends object>({ order, findIn, heading }: FoundHeadingProps<File>) =>
+const FoundHeading = <Found extends object>({ order, findIn, heading }: FoundHeadingProps<Found>) =>
   heading(order && findIn(order))
 
 /** A page about finished files of one order. */
-export function FilePage<File extends object>({
+export function FilePage<Found extends object>({
   externalId,
   findIn,
   heading,
   children,
-}: FilePageProps<File>) {
+}: FilePageProps<Found>) {
   const { t } = useLingui()
   const isNumber = fitsContract('OrderNumber', externalId)
   const query = useQuery({ ...orderQuery(externalId), enabled: isNumber })
@@ -49,8 +49,8 @@ export function FilePage<File extends object>({
           frame={(state) => <Section title={<Trans>Your order</Trans>}>{state}</Section>}
         >
           {() => {
-            const file = order && findIn(order)
-            return file ? children(file) : unknown
+            const found = order && findIn(order)
+            return found ? children(found) : unknown
           }}
         </QueryState>
       ) : (
