@@ -6,7 +6,9 @@ type Currency = components['schemas']['Currency']
 const sureDigits = 14
 
 function shifted(value: number, decimals: number): number {
-  if (Number.isInteger(value)) return value * 10 ** decimals
+  const product = value * 10 ** decimals
+  // Noise of multiplication never makes a whole number of one that is not.
+  if (Number.isInteger(product)) return product
   const [digits, exponent = '0'] = value.toPrecision(sureDigits).split('e')
   return Number(`${digits}e${Number(exponent) + decimals}`)
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/rows/pricing-rows.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'
-import { formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { shownVoucher } from '../payment/voucher-rules.ts'
 import {
   applyBestDiscount,
@@ -38,22 +38,35 @@ function rushPercentOf({ loyaltyLevel }: FormChoice): number {
   return loyaltyLevel === null ? 0 : (rushDiscountPercents[loyaltyLevel] ?? 0)
 }
 
-export function linesOf(choice: FormChoice): PricedLine[] {
-  const { form, currency } = choice
-  return selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
+type ChosenService = {
+  service: ReferenceService
+  options: Schemas['FormServiceOption'][]
+  tier: OrderFormRow['tier']
+}
+
+function chosenServices(choice: FormChoice): ChosenService[] {
+  return selectionsOf(choice.form).flatMap(({ serviceIdentity, deliveryTier: tier }) => {
     const service = formService(serviceIdentity)
-    const options = service ? optionsOf(service, choice) : []
-    const option =
-      options.find((candidate) => candidate.deliveryTier === deliveryTier) ?? options[0]
+    return service ? [{ service, options: optionsOf(service, choice), tier }] : []
+  })
+}
+
+function pricedLines(chosen: readonly ChosenService[], choice: FormChoice): PricedLine[] {
+  return chosen.flatMap(({ service, options, tier }) => {
+    const option = options.find(({ deliveryTier }) => deliveryTier === tier) ?? options[0]
     const standardPrice = options[0]?.price ?? null
     const listPrice = option?.price ?? null
-    if (!service || standardPrice === null || listPrice === null) return []
+    if (standardPrice === null || listPrice === null) return []
     const percent = option?.rush ? rushPercentOf(choice) : 0
-    const rushDiscount = rounded(((listPrice - standardPrice) * percent) / 100, currency)
-    const { name, type } = service
+    const surcharge = listPrice - standardPrice
+    const rushDiscount = rounded((surcharge * percent) / 100, choice.currency)
+    const { identity: serviceIdentity, name, type } = service
     return [{ serviceIdentity, name, type, standardPrice, listPrice, rushDiscount }]
   })
 }
+
+export const linesOf = (choice: FormChoice): PricedLine[] =>
+  pricedLines(chosenServices(choice), choice)
 
 const isoOrNull = (instant: Instant | null) => (instant === null ? null : isoOf(instant))
 
@@ -128,35 +141,32 @@ export const priceOf = (
     currency,
   )
 
-function discounted(choice: FormChoice): Pick<FormBill, 'lineItems' | 'discounts'> {
-  const { currency } = choice
-  const rushPercent = rushPercentOf(choice)
-  return applyBestDiscount(linesOf(choice), offersFor(choice), { currency, rushPercent })
-}
-
-function totalBy(tier: OrderFormRow['tier'], choice: FormChoice): number {
-  const { form, currency, voucher } = choice
-  return voucher ? 0 : priceOf(discounted({ ...choice, form: { ...form, tier } }), currency)
-}
-
 /** The bill in the form's currency; the lines add up to the total, except for a voucher. */
 export function billOf(choice: FormChoice): FormBill {
   const { form, currency, now, voucher } = choice
-  const lines = linesOf(choice)
   const percent = rushPercentOf(choice)
-  const { lineItems, discounts } = discounted(choice)
+  // Neither options nor offers depend on the tier, so that they serve for each one that is compared.
+  const chosen = chosenServices(choice)
+  const offers = offersFor(choice)
+  const billed = (priced: PricedLine[]) =>
+    applyBestDiscount(priced, offers, { currency, rushPercent: percent })
+  const lines = pricedLines(chosen, choice)
+  const { lineItems, discounts } = billed(lines)
   const price = priceOf({ lineItems }, currency)
-  const main = form.service === null ? undefined : formService(form.service)
-  const options = main ? optionsOf(main, choice) : []
-  const usual = options[0]?.price ?? null
+  const main = chosen.find(({ service }) => service.identity === form.service)
+  const totalAt = (tier: OrderFormRow['tier']) => {
+    const others = chosen.map((one) => (one === main ? { ...one, tier } : one))
+    return voucher ? 0 : priceOf(billed(pricedLines(others, choice)), currency)
+  }
   const difference = (tier: 'rush' | 'express') => {
-    const faster = options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null
+    const faster = main?.options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null
+    const usual = main?.options[0]?.price ?? null
     return faster === null || usual === null ? null : rounded(faster - usual, currency)
   }
   const rushPriceDifference = difference('rush')
   const expressPriceDifference = difference('express')
   const added = (tier: 'rush' | 'express') =>
-    rounded(totalBy(tier, choice) - totalBy('standard', choice), currency)
+    rounded(totalAt(tier) - totalAt('standard'), currency)
   const eligible = percent > 0 && (rushPriceDifference !== null || hasRushedBundle(choice))
   const benefits = choice.discounts.offered.filter(
     (row) => sumOf(discountsByLine(codeOffer(row, choice), lines, currency), currency) > 0,

@@ -1,3 +1,4 @@
+import { memoize } from '../../../../src/lib/memoize.ts'
 import { dayOf, isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
@@ -12,8 +13,11 @@ type FormDeadlines = Pick<
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
+/** Deadlines are on half hours, so that few differ. */
+const deadlineText = memoize(isoOf)
+
 export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
-  return isoOf(dueAfter(site, now, days))
+  return deadlineText(dueAfter(site, now, days))
 }
 
 function chosenServices({ form }: FormChoice): ReferenceService[] {
