@@ -60,18 +60,17 @@ function frozenList(list: readonly unknown[], path: string, former: object): rea
 }
 
 function frozenFields(fields: object, path: string, former: object): object {
-  const entries: [string, unknown][] = []
-  let same = Object.isFrozen(fields)
+  let copy: object | undefined
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) {
-      same = false
-      continue
-    }
-    const copy: unknown = frozenCopy(value, `${path}.${name}`, Reflect.get(former, name))
-    if (!Object.is(copy, value)) same = false
-    entries.push([name, copy])
+    const frozen: unknown =
+      value === undefined ? value : frozenCopy(value, `${path}.${name}`, Reflect.get(former, name))
+    if (value !== undefined && Object.is(frozen, value)) continue
+    copy ??= { ...fields }
+    if (value === undefined) Reflect.deleteProperty(copy, name)
+    else Reflect.set(copy, name, frozen)
   }
-  return same ? fields : Object.freeze(Object.fromEntries(entries))
+  if (copy === undefined && Object.isFrozen(fields)) return fields
+  return Object.freeze(copy ?? { ...fields })
 }
 
 /** Freezes a value in place, at a tenth of the cost of a copy; copies or refuses what a file cannot hold as is. */
