@@ -1,6 +1,9 @@
 import type { SortedSet } from './sorted-set.ts'
 import { type Entry, type Source, type View, viewOf } from './view.ts'
 
+/** Entries that are put into a list at once: a generator costs more than these. */
+const few = 100
+
 /** Texts of a node's entries as one string, which is much faster to search. */
 const texts = new WeakMap<readonly object[], string>()
 
@@ -17,6 +20,7 @@ class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   readonly #start: number
   readonly #end: number
   readonly #backwards: boolean
+  #list: readonly Each[] | undefined
 
   constructor(set: SortedSet<Each>, start: number, end: number, backwards: boolean) {
     this.#set = set
@@ -30,6 +34,10 @@ class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   }
 
   slice(from: number, to: number): Iterable<Each> {
+    if (this.size() <= few) {
+      this.#list ??= this.#set.list(this.#start, this.#end, this.#backwards)
+      return from === 0 && to === this.size() ? this.#list : this.#list.slice(from, to)
+    }
     return this.#backwards
       ? this.#set.range(this.#end - to, this.#end - from, true)
       : this.#set.range(this.#start + from, this.#start + to)

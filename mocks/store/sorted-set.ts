@@ -126,6 +126,14 @@ export class SortedSet<E extends object> {
     }
   }
 
+  list(start: number, end: number, backwards = false): readonly E[] {
+    const runs = Array.from(this.pieces(start, end, backwards), ({ entries, from, to }) => {
+      const run = entries.slice(from, to)
+      return backwards ? run.reverse() : run
+    })
+    return runs.length === 1 ? item(runs, 0) : runs.flat()
+  }
+
   share(): SortedSet<E> {
     this.#owner = {}
     const shared = new SortedSet(this.#compare, this.#root)

@@ -6,6 +6,7 @@ import {
   uniqueEntries,
 } from './filled-table.ts'
 import { foldText } from './fold-text.ts'
+import { GroupViews } from './group-views.ts'
 import type { Laziness, LazyRows, PersistedLazyTable, Recipe } from './lazy-rows.ts'
 import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
@@ -35,6 +36,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
   #unique: ReadonlyMap<string, SortedSet<Unique>>
   #indexes: ReadonlyMap<string, SortedSet<Indexed<Row>>>
   #lazy: Laziness | undefined
+  readonly #groups = new GroupViews<Row>()
 
   constructor(name: string, shape: TableShape<Row, Outline>, record: RecordChange) {
     this.name = name
@@ -67,11 +69,12 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     return rangeView(this.#rows.still(), 0, this.#rows.size, false)
   }
 
-  in(index: string, group: Scalar, range: SortRange = {}): View<Row> {
+  in(index: string, group: Scalar, range?: SortRange): View<Row> {
     const set = this.#indexes.get(index)?.still()
     if (!set) throw new TypeError(`${this.name} has no index ${index}`)
     const descending = this.#shape.indexes?.[index]?.descending ?? false
-    return rangeView(set, ...ranksOf(set, group, range), descending)
+    if (range) return rangeView(set, ...ranksOf(set, group, range), descending)
+    return this.#groups.view(set, group, descending)
   }
 
   insert(row: Row): Row {

@@ -59,8 +59,9 @@ export const bySort = <Row>(a: Indexed<Row>, b: Indexed<Row>) =>
 export function ranksOf<Row>(
   set: SortedSet<Indexed<Row>>,
   group: Scalar,
-  { from, before }: SortRange,
+  { from, before }: SortRange = {},
 ): [start: number, end: number] {
+  if (set.size === 0) return [0, 0]
   const order = (entry: Indexed<Row>, sort: SortValue) =>
     compareValues(entry.group, group) || (sort === undefined ? 0 : compareValues(entry.sort, sort))
   const start = set.count((entry) => order(entry, from) < 0)
