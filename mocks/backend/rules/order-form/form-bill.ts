@@ -165,8 +165,7 @@ export function billOf(choice: FormChoice): FormBill {
   }
   const rushPriceDifference = difference('rush')
   const expressPriceDifference = difference('express')
-  const added = (tier: 'rush' | 'express') =>
-    rounded(totalAt(tier) - totalAt('standard'), currency)
+  const added = (tier: 'rush' | 'express') => rounded(totalAt(tier) - totalAt('standard'), currency)
   const eligible = percent > 0 && (rushPriceDifference !== null || hasRushedBundle(choice))
   const benefits = choice.discounts.offered.filter(
     (row) => sumOf(discountsByLine(codeOffer(row, choice), lines, currency), currency) > 0,

@@ -34,12 +34,14 @@ export function deadlinesOf(choice: FormChoice): FormDeadlines {
   const { wordCount, tier: chosenTier } = form
   const chosen = chosenServices(choice)
   const express = features.express_delivery
+  const deliveries = chosen.map((service) => {
+    const all = deliveriesOf(service, { wordCount, express })
+    return { service, all, ofTiers: service.identity === form.service ? all : [] }
+  })
   const daysBy = (tier: string) =>
-    chosen.map((service) => {
-      const deliveries = deliveriesOf(service, { wordCount, express })
-      const isMain = service.identity === form.service
-      const found = isMain ? deliveries.find((delivery) => delivery.tier === tier) : undefined
-      return { isMet: found !== undefined, days: (found ?? deliveries[0])?.days ?? service.days }
+    deliveries.map(({ service, all, ofTiers }) => {
+      const found = ofTiers.find((delivery) => delivery.tier === tier)
+      return { isMet: found !== undefined, days: (found ?? all[0])?.days ?? service.days }
     })
   const agreed = chosen.some((service) => needsOwnDeadline(service, wordCount))
   const due = (tier: 'standard' | 'rush' | 'express') => {
