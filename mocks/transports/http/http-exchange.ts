@@ -16,7 +16,7 @@ import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
 import { type HttpWorld, HttpWorlds, type WorldRequest } from './http-worlds.ts'
 import { LightResponse, setHeader } from './light-response.ts'
 import { type BodyLimits, readBody } from './read-body.ts'
-import { unreadableBecause } from './unreadable-request.ts'
+import { readAddress } from './request-address.ts'
 
 export type HttpBackendOptions = {
   real: Clock
@@ -73,12 +73,13 @@ function readCookie(request: Request): Cookie | undefined {
 /** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
+const asItIs: WorldRequest = { request: { flags: {}, faults: [], names: [] }, written: '' }
+
 function readWorldRequest(
-  request: Request,
+  written: string,
   url: URL,
   usual: ScenarioName | undefined,
 ): WorldRequest {
-  const written = request.headers.get('X-Scenario') ?? ''
   const parameters = new URLSearchParams(written)
   const inAddress = url.search === '' ? [] : readScenarioRequest(url.searchParams).names
   for (const name of inAddress) {
@@ -154,6 +155,14 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     return cookie && world?.keys.has(cookie.key) ? cookie : undefined
   }
 
+  async function openWorld(worldId: string, request: Request, url: URL): Promise<HttpWorld> {
+    const written = request.headers.get('X-Scenario') ?? ''
+    const started = await worlds.find(worldId)
+    const isAsWritten = url.search === '' && (written === '' || written === started?.startedWith)
+    const wanted = isAsWritten ? asItIs : readWorldRequest(written, url, options.scenario)
+    return worlds.open(worldId, wanted)
+  }
+
   async function answer(request: ServerRequest, url: URL): Promise<FaultEffect> {
     if (isForeignChange(request, url)) {
       const detail = 'A page of another site may change nothing here.'
@@ -162,9 +171,8 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)
     const cookie = await validCookie(request)
-    const worldRequest = readWorldRequest(request, url, options.scenario)
     const worldId = wantedWorld(request, url.pathname, cookie) ?? worlds.newName()
-    const world = await worlds.open(worldId, worldRequest)
+    const world = await openWorld(worldId, request, url)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
     const key = cookie?.name === world.name ? cookie.key : undefined
@@ -188,10 +196,9 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   return {
     worlds,
     async exchange(request) {
-      const unreadable = unreadableBecause(request)
-      if (unreadable) return { response: unreadable.toResponse(), delay: 0 }
+      const url = readAddress(request)
+      if (url instanceof Problem) return { response: url.toResponse(), delay: 0 }
       if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
-      const url = new URL(request.url)
       if (!isCall(url.pathname)) return { response: helpPage(request, url), delay: 0 }
       const done = await answer(request, url).catch((error: unknown) => ({
         response: asProblem(error).toResponse({}, LightResponse),

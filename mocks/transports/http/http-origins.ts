@@ -40,14 +40,12 @@ export function isForeignChange(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { host, pathname }: URL,
 ): boolean {
-  if (!changesSomething(method, pathname)) return false
   const origin = headers.get('Origin')
-  if (origin !== null) {
-    const isOwn = URL.canParse(origin) && new URL(origin).host === host
-    return !isOwn && !machineOrigin.test(origin)
-  }
   // Images, scripts and other plain GETs send no Origin header.
-  return (
-    headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document'
-  )
+  const isForeign =
+    origin === null
+      ? headers.get('Sec-Fetch-Site') === 'cross-site' &&
+        headers.get('Sec-Fetch-Dest') !== 'document'
+      : URL.parse(origin)?.host !== host && !machineOrigin.test(origin)
+  return isForeign && changesSomething(method, pathname)
 }
