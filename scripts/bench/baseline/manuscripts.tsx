@@ -1,14 +1,26 @@
 import { Trans } from '@lingui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { Field, Form, Formik } from 'formik'
+import createClient from 'openapi-fetch'
+import { useState } from 'react'
 import { drawnRows } from './drawn-rows.ts'
 
 type Manuscript = { title: string; words: number }
 
+type Calls = {
+  '/manuscripts.json': {
+    get: {
+      parameters: { query: { title: string } }
+      responses: { 200: { content: { 'application/json': Manuscript[] } } }
+    }
+  }
+}
+
+const client = createClient<Calls>()
+
 async function manuscriptsWith(title: string): Promise<Manuscript[]> {
-  const response = await fetch(`/manuscripts.json?title=${title}`)
-  const all: Manuscript[] = await response.json()
-  return all.filter((manuscript) => manuscript.title.includes(title))
+  const { data = [] } = await client.GET('/manuscripts.json', { params: { query: { title } } })
+  return data.filter((manuscript) => manuscript.title.includes(title))
 }
 
 /** A task of a known size: what React takes for so many rows. */
@@ -34,23 +46,22 @@ export function Manuscripts() {
     queryFn: () => manuscriptsWith(title),
     placeholderData: keepPreviousData,
   })
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTitle(String(new FormData(event.currentTarget).get('title') ?? ''))
-  }
   return (
     <main>
       <h1>
         <Trans id="heading" />
       </h1>
-      <form onSubmit={search}>
-        <label>
-          <Trans id="title" /> <input name="title" />
-        </label>
-        <button type="submit">
-          <Trans id="search" />
-        </button>
-      </form>
+      <Formik initialValues={{ title: '' }} onSubmit={(sought) => setTitle(sought.title)}>
+        <Form>
+          <label htmlFor="title">
+            <Trans id="title" />
+          </label>
+          <Field id="title" name="title" />
+          <button type="submit">
+            <Trans id="search" />
+          </button>
+        </Form>
+      </Formik>
       <ul aria-label="Manuscripts" aria-busy={isFetching}>
         {data.map((manuscript) => (
           <li key={manuscript.title}>
