@@ -29,7 +29,7 @@ export function requireKind(found: WorldMeta, wanted: WorldMeta): void {
 /** JSON with bytes as `{"$bytes": base64}`; a leading `$` of a field is doubled. */
 export function writeWorldFile({ meta, tables }: WorldImage): string {
   const names = Object.keys(tables).sort()
-  const sorted = Object.fromEntries(names.map((name) => [name, marked(tables[name])]))
+  const sorted = Object.fromEntries(names.map((name) => [name, tables[name]?.map(marked)]))
   return JSON.stringify({ [MARK]: VERSION, meta, tables: sorted })
 }
 
@@ -68,7 +68,19 @@ const isMeta = (value: unknown): value is WorldMeta =>
   isRecord(value) &&
   Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
 
+/** Neither bytes nor a name with a leading `$`: a file holds it as it is, which is true of most rows. */
+function isLiteral(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (value instanceof Uint8Array) return false
+  if (Array.isArray(value)) return value.every(isLiteral)
+  for (const name in value) {
+    if (name.startsWith('$') || !isLiteral(Reflect.get(value, name))) return false
+  }
+  return true
+}
+
 function marked(value: unknown): unknown {
+  if (isLiteral(value)) return value
   if (value instanceof Uint8Array) return { [BYTES]: base64FromBytes(value) }
   if (Array.isArray(value)) return value.map(marked)
   if (!isRecord(value)) return value
@@ -76,6 +88,7 @@ function marked(value: unknown): unknown {
 }
 
 function unmarked(value: unknown): unknown {
+  if (isLiteral(value)) return value
   if (Array.isArray(value)) return value.map(unmarked)
   if (!isRecord(value)) return value
   const bytes = value[BYTES]
