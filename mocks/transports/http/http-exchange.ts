@@ -76,10 +76,12 @@ const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': '
 const asItIs: WorldRequest = { request: { flags: {}, faults: [], names: [] }, written: '' }
 
 function readWorldRequest(
-  written: string,
+  request: Request,
   url: URL,
-  usual: ScenarioName | undefined,
+  { started, usual }: { started: HttpWorld | undefined; usual: ScenarioName | undefined },
 ): WorldRequest {
+  const written = request.headers.get('X-Scenario') ?? ''
+  if (url.search === '' && (written === '' || written === started?.startedWith)) return asItIs
   const parameters = new URLSearchParams(written)
   const inAddress = url.search === '' ? [] : readScenarioRequest(url.searchParams).names
   for (const name of inAddress) {
@@ -155,14 +157,6 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     return cookie && world?.keys.has(cookie.key) ? cookie : undefined
   }
 
-  async function openWorld(worldId: string, request: Request, url: URL): Promise<HttpWorld> {
-    const written = request.headers.get('X-Scenario') ?? ''
-    const started = await worlds.find(worldId)
-    const isAsWritten = url.search === '' && (written === '' || written === started?.startedWith)
-    const wanted = isAsWritten ? asItIs : readWorldRequest(written, url, options.scenario)
-    return worlds.open(worldId, wanted)
-  }
-
   async function answer(request: ServerRequest, url: URL): Promise<FaultEffect> {
     if (isForeignChange(request, url)) {
       const detail = 'A page of another site may change nothing here.'
@@ -172,7 +166,9 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const body = await readBody(request, options.body)
     const cookie = await validCookie(request)
     const worldId = wantedWorld(request, url.pathname, cookie) ?? worlds.newName()
-    const world = await openWorld(worldId, request, url)
+    const started = await worlds.find(worldId)
+    const wanted = readWorldRequest(request, url, { started, usual: options.scenario })
+    const world = await worlds.open(worldId, wanted)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
     const key = cookie?.name === world.name ? cookie.key : undefined
