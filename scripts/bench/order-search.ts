@@ -62,11 +62,17 @@ type Search = { list: string; field: string; terms: readonly string[] }
 async function searchTimes(page: Page, { list, field, terms }: Search): Promise<number[]> {
   const times: number[] = []
   const input = page.getByLabel(field, { exact: true })
-  for (const term of terms) {
+  const enter = async (term: string) => {
+    // The form folds after each search.
+    const fold = page.locator('summary', { hasText: label('orders', 'Change search') })
+    if (!(await input.isVisible())) await fold.click()
     await input.fill(term)
+  }
+  for (const term of terms) {
+    await enter(term)
     times.push(await answerTime(page, list, () => input.press('Enter')))
   }
-  await input.fill('')
+  await enter('')
   return times
 }
 

@@ -48,8 +48,14 @@ export const Found: ScreenStory = {
     await canvas.findByRole('heading', { name: 'Matching orders', level: 1 })
     const list = await canvas.findByRole('list', { name: 'My orders' })
     for (const card of list.children) await expect(card).toHaveTextContent(/barley/i)
-    await expect(canvas.getByText(/^\d matches$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Show all orders' })).toBeVisible()
+    await expect(await canvas.findByText('Title:', { exact: false })).toHaveTextContent(
+      'Title: barley',
+    )
+    await expect(canvas.getByRole('link', { name: 'Clear search' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^\d matches$/, level: 2 })).toBeVisible()
+    // The form is folded away until it is asked for.
+    await expect(canvas.queryByRole('heading', { name: 'My orders' })).toBeNull()
+    await expect(canvas.queryByLabelText('Title')).toBeNull()
   },
 }
 
@@ -91,6 +97,7 @@ export const NeedsYouFirst: ScreenStory = {
     await expect(first).toBeVisible()
     const others = canvas.getByRole('list', { name: 'My orders' })
     await expect(others.querySelector('[data-needs]')).toBeNull()
+    await expect(others.firstElementChild).toHaveTextContent(/hours left/)
   },
 }
 
@@ -159,7 +166,8 @@ export const UnderscoreAsTitle: ScreenStory = {
     await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Title'), '_{Enter}')
     await expect(await canvas.findByText('No matching orders')).toBeVisible()
-    await expect(canvas.getByLabelText('Title')).toHaveValue('_')
+    await userEvent.click(canvas.getByText('Change search', { selector: 'summary' }))
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('_')
   },
 }
 

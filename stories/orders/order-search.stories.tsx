@@ -2,6 +2,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
+const open = async (canvas: ReturnType<typeof within>, label: string) =>
+  userEvent.click(await canvas.findByText(label, { selector: 'summary' }))
+
 // OrderSearch, OrderPages
 export default { ...screen, title: 'Orders/Search', args: { path: '/researcher' } }
 
@@ -10,7 +13,7 @@ export const ByDates: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
+    await open(canvas, 'Search and filter')
     await userEvent.type(await canvas.findByLabelText('Ordered from'), '01/01/1999')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '1/2/1999{Enter}')
     await expect(await canvas.findByText('No matching orders')).toBeVisible()
@@ -49,12 +52,13 @@ export const ByStatus: ScreenStory = {
     const found = await canvas.findByText(/^\d matches, earliest deadline first$/)
     await expect(found).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Matching orders')
-    await expect(canvas.getByText('In progress', { selector: 'main p *' })).toBeVisible()
+    await expect(await canvas.findByText('In progress', { selector: 'main p *' })).toBeVisible()
     const cards = within(canvas.getByRole('list', { name: 'My orders' })).getAllByRole('heading')
     await expect(cards).toHaveLength(Number.parseInt(found.textContent, 10))
     for (const { parentElement } of cards) {
       await expect(parentElement).toHaveClass(/inprogress|onhold/)
     }
+    await open(canvas, 'Change search')
     await expect(await canvas.findByRole('checkbox', { name: 'On hold' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked()
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('deadline')
@@ -66,8 +70,9 @@ export const ByStatusOnAPhone: ScreenStory = {
   globals: { language: 'cn', viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('checkbox', { name: '进行中' })).toBeChecked()
     await expect(await canvas.findByText(/^找到 \d 个订单，/)).toBeVisible()
+    await open(canvas, '修改搜索条件')
+    await expect(await canvas.findByRole('checkbox', { name: '进行中' })).toBeChecked()
   },
 }
 
@@ -81,6 +86,8 @@ export const OldestFirst: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
     await expect(await canvas.findByText(/page 2 of 3/)).toBeVisible()
     await expect(canvas.getByText('24 orders, oldest first')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Show newest first' }))
+    await expect(await canvas.findByRole('list', { name: 'Waiting for you' })).toBeVisible()
   },
 }
 
@@ -89,6 +96,7 @@ export const NarrowedByKeyboard: ScreenStory = {
   args: { path: `${all}?sort=deadline` },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
+    await open(canvas, 'Search and filter')
     const box = await canvas.findByRole('checkbox', { name: 'Completed' })
     box.focus()
     await userEvent.keyboard(' {Enter}')
@@ -109,7 +117,8 @@ export const HiddenByTheStatus: ScreenStory = {
     await expect(await canvas.findByText(text)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Clear the status filter' }))
     await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()
-    await expect(canvas.getByLabelText('Title')).toHaveValue('barley')
+    await open(canvas, 'Change search')
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('barley')
   },
 }
 

@@ -9,7 +9,6 @@ import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useFocusAfterChange } from '../../ui/page/layout/use-focus-after-change.ts'
 import styles from './order-search-form.module.css'
 
 const fieldName = fieldsOf<OrderTerms>()
@@ -22,11 +21,8 @@ type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void>
 export function OrderSearchForm({ terms, onSearch }: Props) {
   const { t } = useLingui()
   const { page: _page, ...initialValues } = terms
-  const key = JSON.stringify(initialValues)
-  useFocusAfterChange(key)
   return (
     <Form
-      key={key}
       label={t`Search my orders`}
       schema={schema}
       initialValues={initialValues}

@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
 import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
-import { placeOfTerms } from '../../domain/orders/order-search-rules.ts'
+import { isNarrowed, placeOfTerms } from '../../domain/orders/order-search-rules.ts'
 import { AttentionGroup } from '../../features/orders/attention/attention-group.tsx'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
+import { FoundCount } from '../../features/orders/order-list/found-count.tsx'
 import { OrderList } from '../../features/orders/order-list/order-list.tsx'
 import { OrderSearch } from '../../features/orders/order-search.tsx'
 import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
@@ -45,7 +46,11 @@ export function DashboardOrders({ terms, user, found }: Props) {
           {isOverview(terms) ? <UpcomingStrip work={found.work} /> : null}
         </PartOfPage>
       ) : null}
-      <Section title={<Trans>My orders</Trans>}>
+      <Section
+        title={
+          isNarrowed(terms) ? <FoundCount terms={terms} found={found} /> : <Trans>My orders</Trans>
+        }
+      >
         <OrderSearch terms={terms}>
           <OrderSearchForm terms={terms} onSearch={search} />
         </OrderSearch>

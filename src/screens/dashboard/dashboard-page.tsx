@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { User } from '../../api/account.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import { useUser } from '../../domain/account/use-user.ts'
-import { stateName } from '../../domain/orders/order-labels.ts'
 import { isNarrowed } from '../../domain/orders/order-search-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { WorkSummary } from '../../features/orders/attention/work-summary.tsx'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
-import { MetaLine } from '../../ui/page/meta-line.tsx'
-import { OneLine } from '../../ui/page/one-line.tsx'
 import { DashboardOrders } from './dashboard-orders.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
 import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
 import { DraftSentenceIfBegun, OrderDraftIfBegun } from './order-draft-if-begun.tsx'
+
+const SearchedTerms = lazy(async () => ({
+  default: (await import('../../features/order-search/searched-terms.tsx')).SearchedTerms,
+}))
 
 function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
   const queries = useQueryClient()
@@ -40,21 +41,6 @@ function Lead({ terms, found, isBegun }: LeadProps) {
   )
 }
 
-function SearchedTerms({ terms: { xid, orderTitle, from, to, status } }: { terms: OrderTerms }) {
-  return (
-    <MetaLine>
-      {xid || null}
-      {orderTitle ? <bdi>{orderTitle}</bdi> : null}
-      {from || to ? (
-        <span>
-          <OneLine>{from}</OneLine> – <OneLine>{to}</OneLine>
-        </span>
-      ) : null}
-      {status.map(stateName)}
-    </MetaLine>
-  )
-}
-
 export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
   const user = useUser()
@@ -72,7 +58,11 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
         tabTitle={isSearch ? t`Matching orders` : t`My orders`}
         lead={
           isSearch ? (
-            <SearchedTerms terms={terms} />
+            <CatchBoundary getResetKey={() => terms} errorComponent={() => null}>
+              <Suspense fallback={'\u00a0'}>
+                <SearchedTerms terms={terms} />
+              </Suspense>
+            </CatchBoundary>
           ) : isFirst && !isBegun ? (
             <Trans>Here is how to begin.</Trans>
           ) : (
@@ -82,11 +72,11 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
           )
         }
         action={
-          isFirst ? null : (
+          isFirst || isSearch ? null : (
             <AppButtonLink
               to="/$lang/researcher/submit/new"
               preload={false}
-              variant={isBegun || isSearch ? 'quiet' : 'filled'}
+              variant={isBegun ? 'quiet' : 'filled'}
             >
               <Trans>Start a new order</Trans>
             </AppButtonLink>
