@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fitsContract } from '../../lib/url/contract-text.ts'
 import { BackLink } from '../../ui/page/buttons/back-link.tsx'
+import { Fold } from '../../ui/page/layout/fold.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { useMediaQuery } from '../../ui/theme/use-media-query.ts'
 import { groupComments } from './answers/comment-groups.ts'
 import { ReviewComments } from './comments/review-comments.tsx'
 import type { WrittenResponse } from './export/use-response-file.ts'
 import { KeptNotice } from './kept-notice.tsx'
-import { ResponseRail } from './rail/response-rail.tsx'
+import { ResponseTools, responseRail } from './rail/response-rail.tsx'
 import { useManuscript } from './rail/use-manuscript.ts'
+import styles from './reviewer-response.module.css'
 import { SavedLine } from './saving/saved-line.tsx'
 import { SavingNotice } from './saving/saving-notice.tsx'
 import { useResponse } from './saving/use-response.ts'
@@ -50,16 +53,8 @@ function ResponseWork({ externalId, owner }: { externalId: string | undefined; o
     externalId,
   }
   const isAwaited = saved?.saving.kind === 'reading' && !isSplit && state.letter === ''
-  const rail = (
-    <ResponseRail
-      state={state}
-      dispatch={dispatch}
-      manuscript={manuscript}
-      onRead={read}
-      response={response}
-      hasOrder={isWithOrder}
-    />
-  )
+  const isNarrow = useMediaQuery('(max-width: 860px)')
+  const tools = { state, dispatch, manuscript, onRead: read, response, hasOrder: isWithOrder }
   return (
     <>
       <KeptNotice isRestored={isRestored && isSplit} isUnkept={isUnkept} hasOrder={isWithOrder} />
@@ -69,7 +64,17 @@ function ResponseWork({ externalId, owner }: { externalId: string | undefined; o
           <SavedLine saving={saved.saving} externalId={externalId} />
         </>
       ) : null}
-      <PageGrid rail={rail} railLabel={t`Manuscript and next steps`}>
+      {isNarrow && isSplit ? (
+        <Fold open={false} label={<Trans>Manuscript and letter</Trans>}>
+          <div className={styles.tools}>
+            <ResponseTools {...tools} />
+          </div>
+        </Fold>
+      ) : null}
+      <PageGrid
+        rail={responseRail({ ...tools, hasTools: !isNarrow })}
+        railLabel={t`Manuscript and next steps`}
+      >
         {isAwaited ? (
           <SkeletonLines lines={6} label={t`Please wait while we load your answer`} />
         ) : isSplit ? (

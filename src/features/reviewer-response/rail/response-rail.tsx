@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { orderQuery } from '../../../api/orders.ts'
 import type { ResponseAction, ResponseState } from '../answers/response-state.ts'
 import type { WrittenResponse } from '../export/use-response-file.ts'
@@ -18,24 +18,33 @@ type Props = {
   hasOrder: boolean
 }
 
-export function ResponseRail({ state, dispatch, manuscript, onRead, response, hasOrder }: Props) {
+/** Beside the comments, or folded above them where there is no room. */
+export function ResponseTools({ state, dispatch, manuscript, onRead, response, hasOrder }: Props) {
   const { externalId } = response
   const order = useQuery({ ...orderQuery(externalId ?? ''), enabled: externalId !== undefined })
   return (
     <>
-      {state.comments.length > 0 ? (
-        <>
-          <ManuscriptCard
-            manuscript={manuscript}
-            keptName={state.manuscript}
-            order={order.data?.order ?? undefined}
-            onRead={onRead}
-          />
-          <StartAgain letter={state.letter} hasOrder={hasOrder} dispatch={dispatch} />
-        </>
-      ) : (
-        <HowItWorks hasOrder={hasOrder} />
-      )}
+      <ManuscriptCard
+        manuscript={manuscript}
+        keptName={state.manuscript}
+        order={order.data?.order ?? undefined}
+        onRead={onRead}
+      />
+      <StartAgain letter={state.letter} hasOrder={hasOrder} dispatch={dispatch} />
+    </>
+  )
+}
+
+/** The tools, unless they are above, and what comes after the answer. */
+export function responseRail(props: Props & { hasTools: boolean }): ReactNode {
+  const { state, response, hasOrder, hasTools } = props
+  const { externalId } = response
+  const isSplit = state.comments.length > 0
+  if (isSplit && !hasTools && externalId === undefined) return null
+  return (
+    <>
+      {isSplit ? null : <HowItWorks hasOrder={hasOrder} />}
+      {isSplit && hasTools ? <ResponseTools {...props} /> : null}
       {externalId === undefined ? null : (
         <NextRoundCard externalId={externalId} response={response} />
       )}
