@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
-import {
-  convertQuoteMutation,
-  priceQuoteAddress,
-} from '../../../api/order-form/order-form-quotes.ts'
+import { convertQuoteMutation } from '../../../api/order-form/order-form-quotes.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
 import { SkeletonCard, SkeletonLines } from '../../../ui/states/skeleton.tsx'
@@ -16,6 +13,7 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { StepForm } from '../frame/step-form.tsx'
+import { DownloadQuote } from './download-quote.tsx'
 import styles from './price-quote.module.css'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteEmailForm } from './quote-email-form.tsx'
@@ -31,13 +29,10 @@ type QuoteProps = {
 
 function QuoteActions({ estimateId, isExpired, renew }: QuoteProps) {
   const { t } = useLingui()
-  const { identity } = useOrderForm().orderForm
+  const { identity, priceQuote } = useOrderForm().orderForm
   const { mutateAsync } = useMutation(convertQuoteMutation())
-  const download = (
-    <ButtonAnchor href={priceQuoteAddress(estimateId)}>
-      <Trans>Download PDF</Trans>
-    </ButtonAnchor>
-  )
+  // The summary has it, where there is one.
+  const download = priceQuote ? null : <DownloadQuote estimateId={estimateId} />
   if (isExpired) {
     return (
       <StepActions>
@@ -49,12 +44,17 @@ function QuoteActions({ estimateId, isExpired, renew }: QuoteProps) {
     )
   }
   return (
-    <StepForm label={t`Order from this quote`} save={() => mutateAsync(identity)}>
-      <SubmitButton>
-        <Trans>Turn this quote into an order</Trans>
-      </SubmitButton>
-      {download}
-    </StepForm>
+    <Section title={<Trans>Order from this quote</Trans>}>
+      <p>
+        <Trans>Next, you describe your project. You pay in the last step.</Trans>
+      </p>
+      <StepForm label={t`Order from this quote`} save={() => mutateAsync(identity)}>
+        <SubmitButton>
+          <Trans>Turn this quote into an order</Trans>
+        </SubmitButton>
+        {download}
+      </StepForm>
+    </Section>
   )
 }
 

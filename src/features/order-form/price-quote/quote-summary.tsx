@@ -9,6 +9,8 @@ import styles from '../summary/order-summary.module.css'
 import { ServicesPart } from '../summary/services-part.tsx'
 import { TextFacts } from '../summary/text-facts.tsx'
 import { TotalLines } from '../summary/total-lines.tsx'
+import { DownloadQuote } from './download-quote.tsx'
+import quoteStyles from './price-quote.module.css'
 
 type Dated = { deadline: string | null; createdAt: string }
 
@@ -41,7 +43,11 @@ export function QuoteSummary() {
   if (priceQuote === null) return null
   const { validUntil, totalPrice } = priceQuote
   return (
-    <Section card title={<Trans>Price quote {estimateId}</Trans>}>
+    <Section
+      card
+      title={<Trans>Price quote {estimateId}</Trans>}
+      action={estimateId === null ? null : <DownloadQuote estimateId={estimateId} />}
+    >
       <div className={styles.parts}>
         <h3>
           <Trans>Valid until</Trans>
@@ -64,7 +70,7 @@ export function QuoteSummary() {
           <Trans>Deadline</Trans>
         </h3>
         <Due {...priceQuote} />
-        <div className={styles.total}>
+        <div className={`${styles.total} ${quoteStyles.total}`}>
           {/* A voucher pays an order, and takes nothing off a quote. */}
           <TotalLines form={{ ...orderForm, voucher: null, totalPrice }} />
         </div>
