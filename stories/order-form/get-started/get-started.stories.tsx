@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { chooseFile, chooseSample } from '../../grammar-check/chosen-file.ts'
-import { hasRail } from '../../has-rail.ts'
 import { type ScreenStory, screen } from '../../screen.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
 
@@ -21,8 +20,8 @@ export const Empty: ScreenStory = {
       canvas.getByText("Please choose your files, or tick that you'll upload them later."),
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
-    // Where there is no room beside the form, a bar sums up.
-    if (hasRail()) await expect(within(summary).queryByText('No services yet')).toBeNull()
+    await expect(within(summary).queryByText('No services yet')).toBeNull()
+    await expect(within(summary).queryByRole('button', { name: 'Show summary' })).toBeNull()
     const next = within(summary).getByRole('heading', { name: 'What happens next' })
     await expect(next).toBeVisible()
     await expect(

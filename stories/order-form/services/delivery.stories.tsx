@@ -44,7 +44,7 @@ export const Express: ScreenStory = {
     await expect(express(canvas)).toBeChecked()
     await pickService(canvas, 'VIP Editing')
     await expect(express(canvas)).not.toBeChecked()
-    await expect(express(canvas)).toHaveAccessibleDescription('Not available for this service.')
+    await expect(express(canvas)).toHaveAccessibleDescription('Not available with VIP Editing.')
     await servicesReady(canvas)
     await expect(express(canvas)).not.toBeChecked()
   },

@@ -31,6 +31,7 @@ export const Editing: ScreenStory = {
     )
     for (const tile of tiles) await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
     await expect(rush(canvas)).toHaveAccessibleDescription('Please choose a service first.')
+    await expect(canvas.getAllByText('Please choose a service first.')).toHaveLength(1)
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       "Please choose a service, or tick that you don't need one.",
     )
@@ -58,7 +59,7 @@ export const ScientificEditing: ScreenStory = {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Scientific Editing')
     await expect(canvas.getByText(/^Scientific Editing is done by researchers/)).toBeVisible()
-    await expect(rush(canvas)).toHaveAccessibleDescription('Not available for this service.')
+    await expect(rush(canvas)).toHaveAccessibleDescription('Not available with Scientific Editing.')
     await servicesReady(canvas)
   },
 }

@@ -6,6 +6,7 @@ import { languageName } from '../../../domain/languages/language-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { LengthText } from '../text-length/length-text.tsx'
 import type { ManuscriptSummary, SectionKind } from './docx/preflight-report.ts'
 import type { KnownReport } from './known-reports.ts'
 import { PreflightNotes } from './preflight-notes.tsx'
@@ -21,15 +22,9 @@ const sectionNames: Record<SectionKind, MessageDescriptor> = {
   references: msg`References`,
 }
 
-const withoutSpaces = ['zh', 'ja']
-
-function LengthText({ summary }: { summary: ManuscriptSummary }) {
+function SummaryLength({ summary }: { summary: ManuscriptSummary }) {
   const { words: wordCount, wordsWithoutReferences: text, language } = summary
-  const length = withoutSpaces.includes(language) ? (
-    <Plural value={wordCount} one="# character" other="# characters" />
-  ) : (
-    <Plural value={wordCount} one="# word" other="# words" />
-  )
+  const length = <LengthText wordCount={wordCount} language={languageIdOf(language)} />
   if (text === undefined) return length
   return (
     <Trans>
@@ -45,7 +40,7 @@ function Facts({ summary }: { summary: ManuscriptSummary }) {
   return (
     <p className={styles.facts}>
       <MetaLine>
-        <LengthText summary={summary} />
+        <SummaryLength summary={summary} />
         {language ? languageName(language, '', (message) => i18n._(message)) : null}
         {sections.length > 0 ? formatList(sections, { language: i18n.locale }) : null}
       </MetaLine>

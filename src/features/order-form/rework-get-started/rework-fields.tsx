@@ -9,7 +9,7 @@ import { MainFilesField, UploadLaterField } from '../get-started/main-files-fiel
 import { TextFields } from '../get-started/text-fields.tsx'
 import { useMissingFiles } from '../get-started/use-missing-files.tsx'
 import { columnsFor, textServices } from '../services/service-rules.ts'
-import { useServiceTiles } from '../services/service-tiles.tsx'
+import { useServiceTiles, withSharedText } from '../services/service-tiles.tsx'
 import type { ReworkValues } from './rework-values.ts'
 
 const fieldName = fieldsOf<ReworkValues>()
@@ -17,11 +17,12 @@ const fieldName = fieldsOf<ReworkValues>()
 function ServiceField() {
   const { t } = useLingui()
   const services = textServices(useOrderForm().orderForm)
-  const tiles = useServiceTiles(services)
+  const { shared, tiles } = withSharedText(useServiceTiles(services))
   return (
     <RadioTiles
       name={fieldName('selectedService')}
       label={t`Service`}
+      hint={shared}
       // The length that a service depends on is entered in the same form.
       tiles={tiles.map((tile) => ({ ...tile, disabled: false }))}
       columns={columnsFor(tiles.length)}

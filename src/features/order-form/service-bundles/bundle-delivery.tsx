@@ -9,16 +9,18 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { DueDate } from '../services/deadline-strip/due-date.tsx'
 import { tierLabels } from '../services/deadline-strip/tier-labels.ts'
 import { type FasterTier, whyNoExpress, whyNoRush } from '../services/delivery-choice-rules.ts'
-import { notOfferedReasons } from '../services/not-offered-reasons.ts'
+import { notOfferedReason } from '../services/not-offered-reasons.ts'
 import { notSooner } from '../services/not-sooner.tsx'
 import styles from './bundle-card.module.css'
 import { bundlePrice, partsOf, surchargeFor, textPart } from './bundle-price.ts'
 import type { BundleChoice } from './use-bundle-choice.ts'
+import { useServiceName } from './use-service-name.ts'
 
 type Props = { bundle: ServiceBundle; choice: BundleChoice; title: string }
 
 export function BundleDelivery({ bundle, choice, title }: Props) {
   const { t, i18n } = useLingui()
+  const serviceName = useServiceName()
   const { orderForm } = useOrderForm()
   const { features } = useRouteContext({ from: '/$lang' }).application
   const { wordCount, currency } = orderForm
@@ -46,7 +48,7 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
     const reason =
       why === 'no-service'
         ? t`Only with editing or translation.`
-        : why && i18n._(notOfferedReasons[why])
+        : why && notOfferedReason(why, part ? serviceName(part.identity) : title)
     return (
       <Checkbox
         label={i18n._(tierLabels[tier])}

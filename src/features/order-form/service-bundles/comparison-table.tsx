@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
-import { OptionPrice } from '../additional-services/option-price.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import styles from './bundle-comparison.module.css'
 import { bundleNames } from './bundle-names.ts'
 import type { ComparedBundle } from './compare-bundles.ts'
 import { useServiceName } from './use-service-name.ts'
@@ -16,54 +15,22 @@ type Props = { columns: readonly ComparedBundle[]; additions: readonly string[] 
 type PartProps = { compared: ComparedBundle; service: string }
 
 function ServicePart({ compared, service }: PartProps) {
-  const part = compared.parts.find(({ identity }) => identity === service)
-  if (!part) {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>
-          <Trans>Not in this bundle</Trans>
-        </VisuallyHidden>
-      </>
-    )
-  }
-  const [option] = part.options
-  return option ? <OptionPrice option={option} /> : null
-}
-
-function MainService({ compared: { bundle } }: Pick<PartProps, 'compared'>) {
-  const name = useServiceName()(bundle.primaryService.id)
-  const [option] = bundle.primaryService.options
+  const isIncluded = compared.parts.some(({ identity }) => identity === service)
   return (
     <>
-      {name}
-      {option ? (
-        <span className={styles.under}>
-          <OptionPrice option={option} />
-        </span>
-      ) : null}
+      {isIncluded ? <Icon name="tick" /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>
+        {isIncluded ? <Trans>In this bundle</Trans> : <Trans>Not in this bundle</Trans>}
+      </VisuallyHidden>
     </>
   )
 }
 
 export function ComparisonTable({ columns, additions }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { currency } = useOrderForm().orderForm
   const serviceName = useServiceName()
   const nameOf = ({ bundle }: ComparedBundle) => labelOf(bundleNames, bundle.name)
-  const money = (amount: number) => formatMoney(amount, currency)
-  const savedBy = ({ discount }: ComparedBundle) => {
-    if (!discount) return <Trans>No discount</Trans>
-    const saved = money(discount.amount)
-    const percent = i18n.number(discount.percent / 100, { style: 'percent' })
-    return (
-      <>
-        {saved}
-        <span className={styles.under}>{percent}</span>
-      </>
-    )
-  }
-
   const row = (key: string, name: ReactNode, value: (compared: ComparedBundle) => ReactNode) => (
     <tr key={key}>
       <DataCell heads>{name}</DataCell>
@@ -83,13 +50,9 @@ export function ComparisonTable({ columns, additions }: Props) {
       ]}
     >
       {row('total', <Trans>Bundle total</Trans>, ({ total }) => (
-        <strong>{money(total)}</strong>
+        <strong>{formatMoney(total, currency)}</strong>
       ))}
-      {row('alone', <Trans>Bought separately</Trans>, ({ alone }) => money(alone))}
-      {row('saved', <Trans>You save</Trans>, (compared) => savedBy(compared))}
-      {row('main', <Trans>Service</Trans>, (compared) => (
-        <MainService compared={compared} />
-      ))}
+      {row('main', <Trans>Service</Trans>, ({ bundle }) => serviceName(bundle.primaryService.id))}
       {additions.map((service) =>
         row(service, serviceName(service), (compared) => (
           <ServicePart compared={compared} service={service} />

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import type { DeliveryTier } from '../../../api/order-form/order-form-services.ts'
+import { serviceName } from '../../../domain/services/service-names.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
@@ -10,7 +12,7 @@ import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
 import { deadlineStrip, type TierDeadline } from './deadline-strip/deadline-strip.ts'
 import { tierLabels } from './deadline-strip/tier-labels.ts'
 import { type NotOffered, tierFacts, whyNoExpress, whyNoRush } from './delivery-choice-rules.ts'
-import { notOfferedReasons } from './not-offered-reasons.ts'
+import { notOfferedReason } from './not-offered-reasons.ts'
 import styles from './services.module.css'
 import { TierNote } from './tier-note.tsx'
 import type { ServiceChoiceState } from './use-service-choice.tsx'
@@ -41,6 +43,8 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   const { i18n } = useLingui()
   const service = services.find(({ identity }) => identity === choice.service)
   const { whyNot, deadlines, strip } = useTiers(service)
+  const reasonId = useId()
+  const chosen = service ? serviceName(service.identity, service.name, (name) => i18n._(name)) : ''
 
   const row = (tier: DeliveryTier) => {
     const why = whyNot[tier]
@@ -49,9 +53,9 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     const note =
       service && !why ? (
         <TierNote service={service} tier={tier} days={days} />
-      ) : (
-        why && i18n._(notOfferedReasons[why])
-      )
+      ) : why && why !== 'no-service' ? (
+        notOfferedReason(why, chosen)
+      ) : null
     if (tier === 'standard') {
       return (
         <p className={styles.standard}>
@@ -64,6 +68,7 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
       <Checkbox
         label={name}
         more={note}
+        describedBy={service ? undefined : reasonId}
         checked={choice.tier === tier}
         disabled={why !== undefined}
         onChange={(checked) => void deliver(checked ? tier : 'standard')}
@@ -72,6 +77,11 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   }
   return (
     <Section title={<Trans>Delivery</Trans>}>
+      {service ? null : (
+        <p id={reasonId} className={`${styles.due} ${styles.reason}`}>
+          {notOfferedReason('no-service', chosen)}
+        </p>
+      )}
       <DeadlineFigure
         strip={strip}
         deadlines={deadlines}

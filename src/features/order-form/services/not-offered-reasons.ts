@@ -1,13 +1,21 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import type { NotOffered } from './delivery-choice-rules.ts'
 
-export const notOfferedReasons: Record<NotOffered, MessageDescriptor> = {
-  'not-on-site': msg`Not available on this site.`,
-  'no-service': msg`Please choose a service first.`,
-  'length-unknown': msg`Available once we know the word count.`,
-  'not-for-service': msg`Not available for this service.`,
-  'too-long': msg`Your text is too long for it.`,
-  'not-for-length': msg`Only for texts of 4,000 to 5,999 words.`,
-  included: msg`Already included in this service.`,
+export function notOfferedReason(why: NotOffered, service: string): string {
+  switch (why) {
+    case 'not-on-site':
+      return t`Not available on this site.`
+    case 'no-service':
+      return t`Please choose a service first.`
+    case 'length-unknown':
+      return t`Available once we know the word count.`
+    case 'not-for-service':
+      return t`Not available with ${service}.`
+    case 'too-long':
+      return t`Not available for a text of this length.`
+    case 'not-for-length':
+      return t`Only for texts of 4,000 to 5,999 words.`
+    case 'included':
+      return t`Already included in ${service}.`
+  }
 }

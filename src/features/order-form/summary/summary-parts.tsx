@@ -5,6 +5,7 @@ import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
+import { hasSum, isFirstStep } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
@@ -42,7 +43,7 @@ function ManuscriptPart() {
     uploadFilesLater ||
     manuscriptLanguageId !== null ||
     wordCount !== null
-  if (step === 'get-started' && !isKnown) return null
+  if (isFirstStep(step) && !isKnown) return null
   return (
     <>
       <h3>
@@ -97,8 +98,7 @@ function SumParts() {
 
 /** Before anything is chosen, no list says of each part that it is empty. */
 export function SummaryParts() {
-  const { step, orderForm } = useOrderForm()
-  const hasSum = step !== 'get-started' || orderForm.services.length > 0
+  const form = useOrderForm()
   return (
     <div className={styles.parts}>
       <h3>
@@ -106,7 +106,7 @@ export function SummaryParts() {
       </h3>
       <DiscountPart />
       <ManuscriptPart />
-      {hasSum ? <SumParts /> : null}
+      {hasSum(form) ? <SumParts /> : null}
       <CurrencyPicker />
       <ReferralInvites />
     </div>

@@ -1,7 +1,8 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { languageName } from '../../../domain/languages/language-names.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { LengthText } from '../text-length/length-text.tsx'
 
 export function TextFacts() {
   const { i18n } = useLingui()
@@ -12,7 +13,9 @@ export function TextFacts() {
     <p>
       <MetaLine>
         {language ? languageName(language.id, language.name, (message) => i18n._(message)) : null}
-        {wordCount === null ? null : <Plural value={wordCount} one="# word" other="# words" />}
+        {wordCount === null ? null : (
+          <LengthText wordCount={wordCount} language={manuscriptLanguageId} />
+        )}
       </MetaLine>
     </p>
   )

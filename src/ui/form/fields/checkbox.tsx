@@ -4,12 +4,15 @@ import styles from './choice.module.css'
 type Props = {
   label: ReactNode
   more?: ReactNode
+  /** What describes several of them, shown once; instead of `more`. */
+  describedBy?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox({ label, more, checked, disabled = false, onChange }: Props) {
+export function Checkbox(props: Props) {
+  const { label, more, describedBy, checked, disabled = false, onChange } = props
   const id = useId()
   return (
     <label className={styles.choice}>
@@ -18,7 +21,7 @@ export function Checkbox({ label, more, checked, disabled = false, onChange }: P
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={more ? `${id}-more` : undefined}
+        aria-describedby={more ? `${id}-more` : describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

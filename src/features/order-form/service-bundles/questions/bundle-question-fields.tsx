@@ -4,7 +4,6 @@ import { JournalSearchField } from '../../../../domain/journals/journal-search-f
 import { fieldsOf, groupsOf } from '../../../../ui/form/field-name.ts'
 import { CheckboxField } from '../../../../ui/form/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../../../../ui/form/fields/checkbox-group.tsx'
-import { FieldGroup } from '../../../../ui/form/fields/field-group.tsx'
 import { TextField } from '../../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../../ui/form/form-context.ts'
 import { type BundleAnswerValues, shownBundleQuestions } from './bundle-answers.ts'
@@ -87,13 +86,16 @@ export function BundleQuestionFields({ questions }: { questions: readonly Bundle
         question.type === 'toggle' ? null : <Question key={question.id} question={question} />,
       )}
       {toggles.length > 0 ? (
-        <FieldGroup title={<Trans>What you already know</Trans>}>
+        <fieldset className={styles.known}>
+          <legend>
+            <Trans>What you already know</Trans>
+          </legend>
           <div className={styles.toggles}>
             {toggles.map((toggle) => (
               <Toggle key={toggle.id} toggle={toggle} shown={shown} />
             ))}
           </div>
-        </FieldGroup>
+        </fieldset>
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ManuscriptDetailsBody as SavedDetails } from '../../../../api/order-form/order-form-saving.ts'
 import { Announced } from '../../../../ui/page/announced.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
+import { LengthText } from '../../text-length/length-text.tsx'
 import styles from './manuscript-details.module.css'
 import { ManuscriptDetailsForm } from './manuscript-details-form.tsx'
 import { completeLength } from './manuscript-values.ts'
@@ -29,7 +30,7 @@ function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted:
           <Trans>Length</Trans>
         </dt>
         <dd>
-          <Plural value={wordCount} one="# word" other="# words" />
+          <LengthText wordCount={wordCount} language={language} />
           {isCounted ? (
             <span className={styles.source}>
               <Trans>Counted in your files.</Trans>

@@ -1,0 +1,10 @@
+import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
+
+export const isFirstStep = (step: StepName): boolean =>
+  step === 'get-started' || step === 'rework-get-started'
+
+type Shown = { step: StepName; orderForm: Pick<OrderForm, 'services'> }
+
+/** Nothing has been chosen, and so nothing can be summed up, before the first step is left. */
+export const hasSum = ({ step, orderForm }: Shown): boolean =>
+  !isFirstStep(step) || orderForm.services.length > 0
