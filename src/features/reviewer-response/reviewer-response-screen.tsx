@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fitsContract } from '../../lib/url/contract-text.ts'
 import { BackLink } from '../../ui/page/buttons/back-link.tsx'
-import { Fold } from '../../ui/page/layout/fold.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
@@ -10,9 +9,9 @@ import { groupComments } from './answers/comment-groups.ts'
 import { ReviewComments } from './comments/review-comments.tsx'
 import type { WrittenResponse } from './export/use-response-file.ts'
 import { KeptNotice } from './kept-notice.tsx'
-import { ResponseTools, responseRail } from './rail/response-rail.tsx'
+import { FoldedTools } from './rail/folded-tools.tsx'
+import { responseRail } from './rail/response-rail.tsx'
 import { useManuscript } from './rail/use-manuscript.ts'
-import styles from './reviewer-response.module.css'
 import { SavedLine } from './saving/saved-line.tsx'
 import { SavingNotice } from './saving/saving-notice.tsx'
 import { useResponse } from './saving/use-response.ts'
@@ -64,13 +63,7 @@ function ResponseWork({ externalId, owner }: { externalId: string | undefined; o
           <SavedLine saving={saved.saving} externalId={externalId} />
         </>
       ) : null}
-      {isNarrow && isSplit ? (
-        <Fold open={false} label={<Trans>Manuscript and letter</Trans>}>
-          <div className={styles.tools}>
-            <ResponseTools {...tools} />
-          </div>
-        </Fold>
-      ) : null}
+      {isNarrow && isSplit ? <FoldedTools {...tools} /> : null}
       <PageGrid
         rail={responseRail({ ...tools, hasTools: !isNarrow })}
         railLabel={t`Manuscript and next steps`}

@@ -6,7 +6,7 @@ import { languageName } from '../../../domain/languages/language-names.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
-import { LengthText } from '../text-length/length-text.tsx'
+import { MeasuredLength } from '../text-length/measured-length.tsx'
 import type { ManuscriptSummary, SectionKind } from './docx/preflight-report.ts'
 import type { KnownReport } from './known-reports.ts'
 import { PreflightNotes } from './preflight-notes.tsx'
@@ -24,7 +24,7 @@ const sectionNames: Record<SectionKind, MessageDescriptor> = {
 
 function SummaryLength({ summary }: { summary: ManuscriptSummary }) {
   const { words: wordCount, wordsWithoutReferences: text, language } = summary
-  const length = <LengthText wordCount={wordCount} language={languageIdOf(language)} />
+  const length = <MeasuredLength wordCount={wordCount} language={languageIdOf(language)} />
   if (text === undefined) return length
   return (
     <Trans>

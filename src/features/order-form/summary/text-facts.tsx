@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { languageName } from '../../../domain/languages/language-names.ts'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { LengthText } from '../text-length/length-text.tsx'
+import { MeasuredLength } from '../text-length/measured-length.tsx'
 
 export function TextFacts() {
   const { i18n } = useLingui()
@@ -14,7 +14,7 @@ export function TextFacts() {
       <MetaLine>
         {language ? languageName(language.id, language.name, (message) => i18n._(message)) : null}
         {wordCount === null ? null : (
-          <LengthText wordCount={wordCount} language={manuscriptLanguageId} />
+          <MeasuredLength wordCount={wordCount} language={manuscriptLanguageId} />
         )}
       </MetaLine>
     </p>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
-import { LengthText } from '../../text-length/length-text.tsx'
+import { MeasuredLength } from '../../text-length/measured-length.tsx'
 import styles from './manuscript-details.module.css'
 import { ManuscriptDetailsForm } from './manuscript-details-form.tsx'
 import { completeLength } from './manuscript-values.ts'
@@ -30,7 +30,7 @@ function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted:
           <Trans>Length</Trans>
         </dt>
         <dd>
-          <LengthText wordCount={wordCount} language={language} />
+          <MeasuredLength wordCount={wordCount} language={language} />
           {isCounted ? (
             <span className={styles.source}>
               <Trans>Counted in your files.</Trans>

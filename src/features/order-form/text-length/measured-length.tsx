@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Texts without spaces between words are measured in characters. */
-export function LengthText({ wordCount, language }: Props) {
+export function MeasuredLength({ wordCount, language }: Props) {
   return withoutSpaces.includes(language ?? undefined) ? (
     <Plural value={wordCount} one="# character" other="# characters" />
   ) : (
