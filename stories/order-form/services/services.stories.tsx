@@ -31,7 +31,8 @@ export const Editing: ScreenStory = {
     )
     for (const tile of tiles) await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
     await expect(rush(canvas)).toHaveAccessibleDescription('Please choose a service first.')
-    await expect(canvas.getAllByText('Please choose a service first.')).toHaveLength(1)
+    const shown = canvas.getByText('Please choose a service first.', { selector: 'p' })
+    await expect(shown).toBeVisible()
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       "Please choose a service, or tick that you don't need one.",
     )

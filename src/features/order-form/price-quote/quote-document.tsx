@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { priceQuoteAddress } from '../../../api/order-form/order-form-quotes.ts'
-import { Fold } from '../../../ui/page/layout/fold.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import styles from './price-quote.module.css'
@@ -28,16 +27,17 @@ export function QuoteDocument({ estimateId }: { estimateId: string }) {
     )
   }
   return (
-    <div className={styles.preview}>
-      {/* A browser without a viewer of its own would show an empty frame. */}
-      <Fold eager open={navigator.pdfViewerEnabled} label={<Trans>The quote as a PDF</Trans>}>
-        <iframe
-          className={styles.document}
-          title={t`Price quote ${estimateId} (PDF)`}
-          src={priceQuoteAddress(estimateId, 'inline') + withoutPanes}
-          onLoad={({ currentTarget }) => setIsFailed(showsProblem(currentTarget))}
-        />
-      </Fold>
-    </div>
+    // A browser without a viewer of its own would show an empty frame.
+    <details className={styles.preview} open={navigator.pdfViewerEnabled}>
+      <summary>
+        <Trans>The quote as a PDF</Trans>
+      </summary>
+      <iframe
+        className={styles.document}
+        title={t`Price quote ${estimateId} (PDF)`}
+        src={priceQuoteAddress(estimateId, 'inline') + withoutPanes}
+        onLoad={({ currentTarget }) => setIsFailed(showsProblem(currentTarget))}
+      />
+    </details>
   )
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId } from 'react'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import type { DeliveryTier } from '../../../api/order-form/order-form-services.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
 import { deadlineStrip, type TierDeadline } from './deadline-strip/deadline-strip.ts'
@@ -43,7 +43,6 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   const { i18n } = useLingui()
   const service = services.find(({ identity }) => identity === choice.service)
   const { whyNot, deadlines, strip } = useTiers(service)
-  const reasonId = useId()
   const chosen = service ? serviceName(service.identity, service.name, (name) => i18n._(name)) : ''
 
   const row = (tier: DeliveryTier) => {
@@ -53,9 +52,9 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     const note =
       service && !why ? (
         <TierNote service={service} tier={tier} days={days} />
-      ) : why && why !== 'no-service' ? (
-        notOfferedReason(why, chosen)
-      ) : null
+      ) : (
+        why && notOfferedReason(why, chosen)
+      )
     if (tier === 'standard') {
       return (
         <p className={styles.standard}>
@@ -67,8 +66,8 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     return (
       <Checkbox
         label={name}
-        more={note}
-        describedBy={service ? undefined : reasonId}
+        // Seen once, above all of them.
+        more={why === 'no-service' ? <VisuallyHidden>{note}</VisuallyHidden> : note}
         checked={choice.tier === tier}
         disabled={why !== undefined}
         onChange={(checked) => void deliver(checked ? tier : 'standard')}
@@ -78,7 +77,7 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
   return (
     <Section title={<Trans>Delivery</Trans>}>
       {service ? null : (
-        <p id={reasonId} className={`${styles.due} ${styles.reason}`}>
+        <p aria-hidden="true" className={`${styles.due} ${styles.reason}`}>
           {notOfferedReason('no-service', chosen)}
         </p>
       )}

@@ -1,7 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { languageIdOf } from '../../../domain/languages/language-codes.ts'
-
-const withoutSpaces = ['zh', 'ja'].map(languageIdOf)
+import { languagesWithoutSpaces } from '../../../domain/languages/languages-without-spaces.ts'
 
 type Props = {
   wordCount: number
@@ -11,7 +9,7 @@ type Props = {
 
 /** Texts without spaces between words are measured in characters. */
 export function MeasuredLength({ wordCount, language }: Props) {
-  return withoutSpaces.includes(language ?? undefined) ? (
+  return languagesWithoutSpaces.includes(language) ? (
     <Plural value={wordCount} one="# character" other="# characters" />
   ) : (
     <Plural value={wordCount} one="# word" other="# words" />

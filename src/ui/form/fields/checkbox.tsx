@@ -4,15 +4,12 @@ import styles from './choice.module.css'
 type Props = {
   label: ReactNode
   more?: ReactNode
-  /** What describes several of them, shown once; instead of `more`. */
-  describedBy?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox(props: Props) {
-  const { label, more, describedBy, checked, disabled = false, onChange } = props
+export function Checkbox({ label, more, checked, disabled = false, onChange }: Props) {
   const id = useId()
   return (
     <label className={styles.choice}>
@@ -21,7 +18,7 @@ export function Checkbox(props: Props) {
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={more ? `${id}-more` : describedBy}
+        aria-describedby={more ? `${id}-more` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

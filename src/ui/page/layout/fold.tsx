@@ -12,16 +12,14 @@ type Props = {
   besideHeading?: boolean
   /** Among fields, where it must not look like their button. */
   quiet?: boolean
-  /** Draws it before it is opened. */
-  eager?: boolean
   children: ReactNode
 }
 
 /** What is needed now and then, behind its label. It is drawn, and loaded, once it is opened. */
-export function Fold({ label, open, invalid, besideHeading, quiet, eager, children }: Props) {
+export function Fold({ label, open, invalid, besideHeading, quiet, children }: Props) {
   const needed = invalid ? 'invalid' : open
   const [isOpen, setOpen] = useState(open)
-  const [wasOpened, setOpened] = useState(open || eager)
+  const [wasOpened, setOpened] = useState(open)
   const [wasNeeded, setNeeded] = useState(needed)
   if (needed !== wasNeeded) {
     setNeeded(needed)
