@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import type { Address } from '../../src/api/addresses.ts'
+import { hasRail } from '../has-rail.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -31,6 +32,10 @@ export const FromTheProfile: ScreenStory = {
     await expect(form.getByLabelText('Customer name')).toHaveValue('Helen Marsh')
     await expect(form.getByLabelText('State or province')).toHaveValue('NC')
     await expect(form.getByLabelText('Address')).toHaveValue('')
+    const topOf = (label: string) => form.getByLabelText(label).getBoundingClientRect().top
+    await expect(topOf('City')).toBeLessThan(topOf('State or province'))
+    // No field is left alone in a row with room for two.
+    if (hasRail()) await expect(topOf('Zip code')).toBeCloseTo(topOf('State or province'), 0)
   },
 }
 
