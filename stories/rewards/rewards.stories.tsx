@@ -39,6 +39,21 @@ export const ProgressToTheNextLevel: ScreenStory = {
   },
 }
 
+/** The scale is as wide as its levels, each of which begins below its mark. */
+export const LevelsBelowTheirScale: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scale = (await canvas.findByRole('meter')).getBoundingClientRect()
+    const levels = canvas.getByRole('list', { name: 'Levels' }).getBoundingClientRect()
+    await expect(levels.width).toBeCloseTo(scale.width, 0)
+    await expect(levels.left).toBeCloseTo(scale.left, 0)
+    const history = canvas.getByRole('heading', { name: 'Points history' }).getBoundingClientRect()
+    const ways = canvas.getByRole('heading', { name: 'Ways to earn rewards' })
+    await expect(ways.getBoundingClientRect().top).toBeLessThan(history.top)
+  },
+}
+
 export const UsedCodesShown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { Empty } from '../../src/ui/states/empty.tsx'
 import { Failed } from '../../src/ui/states/failed.tsx'
+import { NearView } from '../../src/ui/states/near-view.tsx'
 import { SkeletonLines, SkeletonRows } from '../../src/ui/states/skeleton.tsx'
 
 const retry = fn<() => Promise<void>>()
@@ -61,5 +62,23 @@ export const FailedAndRetried: StoryObj = {
     await expect(retry).toHaveBeenCalledTimes(1)
     attempt.resolve()
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+}
+
+export const NotNearYet: StoryObj = {
+  render: () => (
+    <>
+      <div style={{ height: 4_000 }} />
+      <NearView fallback={<SkeletonLines label="The chart is loading." />}>
+        <p>The chart</p>
+      </NearView>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const room = canvas.getByText('The chart is loading.')
+    await expect(canvas.queryByText('The chart')).toBeNull()
+    room.scrollIntoView()
+    await expect(await canvas.findByText('The chart')).toBeVisible()
+    await expect(canvas.queryByText('The chart is loading.')).toBeNull()
   },
 }

@@ -33,7 +33,7 @@ function NextLevel({ next, points, percent }: NextProps) {
   )
 }
 
-/** The levels in a row, and how far the points reach. The list below it says what each begins with. */
+/** How far the points reach. The list of levels stands below it, in columns of the same width. */
 export function LevelScale({ levels, points }: { levels: LoyaltyLevels; points: number }) {
   const { t, i18n } = useLingui()
   const all = levels.loyaltyLevels.toSorted((a, b) => a.minimumPointsNeeded - b.minimumPointsNeeded)
@@ -44,6 +44,9 @@ export function LevelScale({ levels, points }: { levels: LoyaltyLevels; points: 
   if (all.length === 0) return null
   return (
     <div className={styles.scale}>
+      <p>
+        <NextLevel next={next} points={points} percent={percent} />
+      </p>
       <div className={styles.line}>
         <Gauge
           value={place}
@@ -64,9 +67,6 @@ export function LevelScale({ levels, points }: { levels: LoyaltyLevels; points: 
           </span>
         ))}
       </div>
-      <p>
-        <NextLevel next={next} points={points} percent={percent} />
-      </p>
     </div>
   )
 }

@@ -50,12 +50,14 @@ export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
         const isOwn = level.identity === userLoyaltyLevel?.identity
         return (
           <li key={level.identity} className={styles.tier} aria-current={isOwn || undefined}>
-            <h3>{labelOf(levelLabels, level.name)}</h3>
-            {isOwn ? (
-              <p className={styles.current}>
-                <Trans>Your level</Trans>
-              </p>
-            ) : null}
+            <div className={styles.name}>
+              <h3>{labelOf(levelLabels, level.name)}</h3>
+              {isOwn ? (
+                <p className={styles.current}>
+                  <Trans>Your level</Trans>
+                </p>
+              ) : null}
+            </div>
             <p className={styles.span}>
               <PointsRange
                 from={level.minimumPointsNeeded}

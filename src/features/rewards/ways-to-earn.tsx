@@ -15,7 +15,7 @@ export function WaysToEarn({ user: { currency }, application }: Props) {
   const forPoint = formatMoney(fromDollars(dollarsForPoint, currency), currency)
   const forReferral = referralAmount(application)
   return (
-    <Section title={<Trans>Ways to earn rewards</Trans>}>
+    <Section card title={<Trans>Ways to earn rewards</Trans>}>
       <ul className={styles.list}>
         <li>
           <h3>
@@ -36,8 +36,8 @@ export function WaysToEarn({ user: { currency }, application }: Props) {
           </h3>
           <p>
             <Trans>
-              Premier and Elite each earn you your own promo code. It appears above, and we send it
-              to you too.
+              Premier and Elite each earn you your own promo code. It appears on this page, and we
+              send it to you too.
             </Trans>
           </p>
         </li>

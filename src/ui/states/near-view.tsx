@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-export function NearView({ children }: { children: ReactNode }) {
+type Props = {
+  children: ReactNode
+  /** What keeps its room until then. */
+  fallback?: ReactNode
+}
+
+export function NearView({ children, fallback = null }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -14,5 +20,5 @@ export function NearView({ children }: { children: ReactNode }) {
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [near])
-  return <div ref={box}>{near ? children : null}</div>
+  return <div ref={box}>{near ? children : fallback}</div>
 }

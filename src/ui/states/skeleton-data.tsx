@@ -38,6 +38,40 @@ export function SkeletonChart({ label }: SkeletonProps) {
   )
 }
 
+export function SkeletonFigures({ figures = 1, label }: SkeletonProps & { figures?: number }) {
+  return (
+    <SkeletonBox label={label}>
+      <div className={styles.amounts}>
+        {upTo(figures).map((figure) => (
+          <div key={figure} className={styles.amount}>
+            {skeletonBar('70%', 0)}
+            {skeletonBar('100%', 1, true)}
+          </div>
+        ))}
+      </div>
+    </SkeletonBox>
+  )
+}
+
+/** A gauge above columns of a few lines. */
+export function SkeletonLevels({ label }: SkeletonProps) {
+  return (
+    <SkeletonBox label={label}>
+      {skeletonBar('30%', 0, true)}
+      {skeletonBar('44%', 1)}
+      <div className={styles.gauge} />
+      <div className={styles.levels}>
+        {upTo(3).map((level) => (
+          <div key={level}>
+            {skeletonBar('54%', 0, true)}
+            {skeletonText(3)}
+          </div>
+        ))}
+      </div>
+    </SkeletonBox>
+  )
+}
+
 export function SkeletonOverview({ label }: SkeletonProps) {
   return (
     <SkeletonBox label={label}>

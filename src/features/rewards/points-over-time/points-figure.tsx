@@ -61,9 +61,10 @@ function LoadedPoints({ pages, levels }: Levels & { pages: number }) {
 }
 
 export function PointsFigure({ pageCount, levels }: Levels & { pageCount: number }) {
+  const { t } = useLingui()
   return (
     <div className={styles.room}>
-      <NearView>
+      <NearView fallback={<SkeletonChart label={t`The chart is loading.`} />}>
         <LoadedPoints pages={Math.min(pageCount, mostPages)} levels={levels} />
       </NearView>
     </div>
