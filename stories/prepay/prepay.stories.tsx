@@ -4,7 +4,7 @@ import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 import { prepayByBoleto } from './open-prepayment.ts'
 
-// PrepayScreen and PrepaymentsDisabledScreen
+// PrepayScreen
 export default {
   ...screen,
   title: 'PrePay/PrePay',
@@ -19,9 +19,9 @@ export const WithPrepayments: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('$679.50')).toBeVisible()
     await expect(canvas.getByText('$142.75')).toBeVisible()
-    const use = within(canvas.getByRole('complementary', { name: 'Use of your prepayments' }))
+    const use = within(canvas.getByRole('complementary', { name: 'Balance of each prepayment' }))
     await expect(use.getAllByRole('meter')).toHaveLength(5)
-    await expect(use.getByText('$120.50 of $300 used')).toBeVisible()
+    await expect(use.getByText(/of \$300 left$/)).toBeVisible()
     await expect(use.getByText('1 more is in the list below.')).toBeVisible()
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     await expect(size(canvas.getByText('$679.50'))).toBeGreaterThan(
@@ -58,6 +58,10 @@ export const OpenInvoice: ScreenStory = {
       await canvas.findByRole('heading', heading('PrePay invoice US-RT-1011')),
     ).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Pay $150' })).toBeVisible()
+    // What is to pay outweighs the balances beside it.
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const due = size(canvas.getByText('$150'))
+    await expect(due).toBeGreaterThan(size(canvas.getByText('$679.50')))
     await expect(canvas.getByText('Still to pay')).toBeVisible()
     await expect(canvas.getByText('December 7, 2025')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -152,7 +156,10 @@ export const PaymentReceived: ScreenStory = {
     const card = within(await canvas.findByRole('region', { name }))
     await expect(card.getByText(/^\$500 on October 21, 2026, invoice/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
-    await expect(canvas.getByText('$679.50')).toBeVisible()
+    // The outcome comes before the balances.
+    const balance = canvas.getByText('$679.50')
+    const title = canvas.getByRole('heading', { name })
+    await expect(title.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const { calls, router }: OpenedScreen = loaded.screen
     await expect(router.state.location.href).toBe('/en/researcher/prepay?sent=true')
     await expect(calls.all().some(({ operation }) => operation === 'loadInvoices')).toBe(true)
@@ -207,36 +214,6 @@ const notPaid = (outcome: string): ScreenStory => ({
 
 export const PaymentFailed: ScreenStory = notPaid('error')
 export const PaymentCancelled: ScreenStory = { tags: ['deep'], ...notPaid('cancelled') }
-
-export const Disabled: ScreenStory = {
-  args: { world: 'scenario=prepay-off' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const title = heading('Prepayments are disabled')
-    await expect(await canvas.findByRole('heading', title)).toBeVisible()
-    await expect(canvas.getByText(/Please pay for each order when you place it/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
-    await expect(await canvas.findByText('$679.50')).toBeVisible()
-    const table = within(canvas.getByRole('table', { name: 'Prepayments' }))
-    await expect(table.getAllByRole('link', { name: /^Invoice \(PDF\)/ })).toHaveLength(5)
-    await expect(table.getByText('Not paid yet')).toBeVisible()
-    await expect(table.queryByRole('link', { name: /^Pay now/ })).toBeNull()
-  },
-}
-
-const disabledAt = (path: string): ScreenStory => ({
-  args: { path, world: 'scenario=prepay-off' },
-  play: async ({ canvasElement }) => {
-    const title = heading('Prepayments are disabled')
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
-  },
-})
-
-export const DisabledForAnInvoice: ScreenStory = disabledAt('/researcher/prepay/US-RT-1011')
-export const DisabledAtItsEnd: ScreenStory = {
-  tags: ['deep'],
-  ...disabledAt('/researcher/prepay/complete/success'),
-}
 
 export const Hidden: ScreenStory = {
   args: { world: 'scenario=hidden-invoices' },

@@ -38,21 +38,20 @@ export const NothingPaidYet: Story = {
 export const OnePartlyUsed: Story = {
   args: withPrepayments(prepayment(1071, 300, 179.5)),
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Amount used of US-RT-1071' })
-    await expect(meter).toHaveAttribute('aria-valuenow', '120.5')
+    const meter = canvas.getByRole('meter', { name: 'Balance of US-RT-1071' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '179.5')
     await expect(meter).toHaveAttribute('aria-valuemax', '300')
-    await expect(meter).toHaveAttribute('aria-valuetext', '40%')
-    await expect(canvas.getByText('$179.50 left')).toBeVisible()
-    await expect(canvas.getByText('$120.50 of $300 used')).toBeVisible()
+    await expect(meter).toHaveAttribute('aria-valuetext', '$179.50 of $300')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('$179.50 of $300 left')
   },
 }
 
 export const UsedUp: Story = {
   args: withPrepayments(prepayment(1042, 1_000, 0)),
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Amount used of US-RT-1042' })
-    await expect(meter).toHaveAttribute('aria-valuetext', '100%')
-    await expect(canvas.getByText('$0 left')).toBeVisible()
+    const meter = canvas.getByRole('meter', { name: 'Balance of US-RT-1042' })
+    await expect(meter).toHaveAttribute('aria-valuenow', '0')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('$0 of $1,000 left')
   },
 }
 
@@ -66,7 +65,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     const meters = canvas.getAllByRole('meter')
     await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(
-      [1011, 1019, 1033, 1042, 1071].map((number) => `Amount used of US-RT-${number}`),
+      [1011, 1019, 1033, 1042, 1071].map((number) => `Balance of US-RT-${number}`),
     )
     await expect(canvas.getByText('2 more are in the list below.')).toBeVisible()
   },

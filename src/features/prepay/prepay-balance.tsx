@@ -5,12 +5,17 @@ import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import styles from './prepay-balance.module.css'
 
-/** The figures for which people open the page. */
-export function PrepayBalance({ load }: { load: InvoiceLoad }) {
+type Props = {
+  load: InvoiceLoad
+  /** Beside what the page is for. */
+  isAside?: boolean
+}
+
+export function PrepayBalance({ load, isAside = false }: Props) {
   const { currency, prepayments, usdCredits } = load
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   return (
-    <div className={styles.balance}>
+    <div className={isAside ? `${styles.balance} ${styles.aside}` : styles.balance}>
       <dl className={styles.figures}>
         <div>
           <dt>

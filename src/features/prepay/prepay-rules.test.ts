@@ -84,11 +84,11 @@ it.each([
 
 it.each([
   ['not paid', 500, 500, 0, undefined],
-  ['unused', 500, 0, 500, { paid: 500, used: 0, left: 500 }],
-  ['partly used', 300, 0, 179.5, { paid: 300, used: 120.5, left: 179.5 }],
-  ['used up', 300, 0, 0, { paid: 300, used: 300, left: 0 }],
-  ['partly paid', 300, 100, 150, { paid: 200, used: 50, left: 150 }],
-  ['worth more than was paid', 300, 0, 310, { paid: 300, used: 0, left: 310 }],
+  ['unused', 500, 0, 500, { whole: 500, left: 500 }],
+  ['partly used', 300, 0, 179.5, { whole: 300, left: 179.5 }],
+  ['used up', 300, 0, 0, { whole: 300, left: 0 }],
+  ['partly paid', 300, 100, 150, { whole: 200, left: 150 }],
+  ['worth more than was paid', 300, 0, 310, { whole: 310, left: 310 }],
 ] as const)('a prepayment that is %s', (_, totalAmount, balance, left, usage) => {
   const prepaid = {
     ...prepayment('US-RT-1011', balance),
@@ -100,14 +100,14 @@ it.each([
   )
 })
 
-it('reckons the use in the currency, so that both parts add up to the whole', () => {
+it('reckons what is left in the currency', () => {
   const prepaid = {
     ...prepayment('CN-RT-2041', 0),
     totalAmount: 100,
     availablePrepaymentAmount: 33,
   }
   expect(usagesOf([prepaid], currency('CNY', 0.14, 2))).toEqual([
-    { number: 'CN-RT-2041', paid: 714.29, used: 478.58, left: 235.71 },
+    { number: 'CN-RT-2041', whole: 714.29, left: 235.71 },
   ])
 })
 

@@ -52,7 +52,7 @@ export const openBalance = ({ balance }: Pick<Prepayment, 'balance'>, currency: 
   roundMoney(fromDollars(balance, currency), currency)
 
 /** Of a prepayment that is paid, at least in part; in the currency's major units. */
-export type PrepaymentUsage = { number: string; paid: number; used: number; left: number }
+export type PrepaymentUsage = { number: string; whole: number; left: number }
 
 type Used = Pick<
   Prepayment,
@@ -62,15 +62,14 @@ type Used = Pick<
 function usageOf(prepayment: Used, currency: Currency): PrepaymentUsage {
   const { retainerInvoiceNumber: number, totalAmount, balance } = prepayment
   const money = (dollars: number) => roundMoney(fromDollars(dollars, currency), currency)
-  const paid = money(totalAmount - balance)
   const left = money(prepayment.availablePrepaymentAmount)
-  return { number, paid, used: Math.max(0, roundMoney(paid - left, currency)), left }
+  return { number, whole: Math.max(money(totalAmount - balance), left), left }
 }
 
 /** Those with money left come first. */
 export function usagesOf(prepayments: readonly Used[], currency: Currency): PrepaymentUsage[] {
   const usages = prepayments
     .map((prepayment) => usageOf(prepayment, currency))
-    .filter(({ paid }) => paid > 0)
+    .filter(({ whole }) => whole > 0)
   return [...usages.filter(({ left }) => left > 0), ...usages.filter(({ left }) => left <= 0)]
 }

@@ -5,7 +5,8 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonFields, SkeletonTiles } from '../../ui/states/skeleton.tsx'
+import { SkeletonFigures, SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
@@ -36,6 +37,7 @@ function TaskOrReceipt({ receipt, isSent, number, load, ...userProps }: LoadedPr
   )
 }
 
+/** What is to pay, or was paid, comes before the balances. */
 function PrepaymentPage(props: LoadedProps) {
   const { t } = useLingui()
   return (
@@ -43,7 +45,7 @@ function PrepaymentPage(props: LoadedProps) {
       railLabel={t`Available balance`}
       rail={
         <Section card title={<Trans>Available balance</Trans>}>
-          <PrepayBalance load={props.load} />
+          <PrepayBalance load={props.load} isAside />
         </Section>
       }
     >
@@ -53,19 +55,55 @@ function PrepaymentPage(props: LoadedProps) {
 }
 
 function AllPrepayments(props: LoadedProps) {
-  const { load, application, user } = props
+  const { load, application, user, receipt, isSent } = props
   const { t } = useLingui()
   return (
     <>
-      <div className={styles.balance}>
-        <PrepayBalance load={load} />
-      </div>
-      <PageGrid railLabel={t`Use of your prepayments`} rail={<PrepaymentUsages load={load} />}>
-        <TaskOrReceipt {...props} />
-      </PageGrid>
+      {receipt || isSent ? (
+        <PrepaymentPage {...props} />
+      ) : (
+        <>
+          <div className={styles.balance}>
+            <PrepayBalance load={load} />
+          </div>
+          <PageGrid
+            railLabel={t`Balance of each prepayment`}
+            rail={<PrepaymentUsages load={load} />}
+          >
+            <TaskOrReceipt {...props} />
+          </PageGrid>
+        </>
+      )}
       <div className={styles.lists}>
         <PrepaymentList load={load} site={application} user={user} />
         <CreditList load={load} />
+      </div>
+    </>
+  )
+}
+
+function Loading({ hasNumber }: { hasNumber: boolean }) {
+  const { t } = useLingui()
+  const label = t`Your prepayments are loading.`
+  if (hasNumber) {
+    return (
+      <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Available balance`}>
+        <SkeletonFigures label={label} />
+        <SkeletonTable rows={2} />
+        <SkeletonTiles tiles={4} />
+      </PageGrid>
+    )
+  }
+  return (
+    <>
+      <div className={styles.balance}>
+        <SkeletonFigures figures={2} label={label} />
+      </div>
+      <PageGrid rail={<SkeletonCard lines={9} />} railLabel={t`Balance of each prepayment`}>
+        <SkeletonFields fields={1} />
+      </PageGrid>
+      <div className={styles.lists}>
+        <SkeletonTable rows={5} />
       </div>
     </>
   )
@@ -76,11 +114,7 @@ function Content(props: Props) {
   return (
     <QueryState
       query={useQuery(invoicesQuery())}
-      loading={
-        <PageGrid rail={<SkeletonCard />} railLabel={t`Available balance`}>
-          <SkeletonFields fields={4} label={t`Your prepayments are loading.`} />
-        </PageGrid>
-      }
+      loading={<Loading hasNumber={props.number !== undefined} />}
       failedTitle={t`Your prepayments could not be loaded`}
     >
       {(load) =>

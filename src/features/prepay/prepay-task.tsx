@@ -45,25 +45,31 @@ function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProp
   const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
-    <NameValueList
-      facts={[
-        ...(balance === totalAmount
-          ? []
-          : [{ name: <Trans>Amount</Trans>, value: money(totalAmount) }]),
-        isOpen
-          ? {
-              name: prepayment.pendingPayment ? (
-                <Trans>On its way</Trans>
-              ) : (
-                <Trans>Still to pay</Trans>
-              ),
-              value: <strong>{money(balance)}</strong>,
-            }
-          : { name: <Trans>Remaining</Trans>, value: money(availablePrepaymentAmount) },
-        { name: <Trans>Date</Trans>, value: <time dateTime={transactionDate}>{day}</time> },
-        { name: <Trans>Documents</Trans>, value: <PrepaymentLinks prepayment={prepayment} here /> },
-      ]}
-    />
+    <>
+      {isOpen ? (
+        <dl className={styles.due}>
+          <dt>
+            {prepayment.pendingPayment ? <Trans>On its way</Trans> : <Trans>Still to pay</Trans>}
+          </dt>
+          <dd>{money(balance)}</dd>
+        </dl>
+      ) : null}
+      <NameValueList
+        facts={[
+          ...(balance === totalAmount
+            ? []
+            : [{ name: <Trans>Amount</Trans>, value: money(totalAmount) }]),
+          ...(isOpen
+            ? []
+            : [{ name: <Trans>Remaining</Trans>, value: money(availablePrepaymentAmount) }]),
+          { name: <Trans>Date</Trans>, value: <time dateTime={transactionDate}>{day}</time> },
+          {
+            name: <Trans>Documents</Trans>,
+            value: <PrepaymentLinks prepayment={prepayment} here />,
+          },
+        ]}
+      />
+    </>
   )
 }
 

@@ -9,31 +9,26 @@ import styles from './prepayment-usages.module.css'
 
 type UsageProps = Pick<InvoiceLoad, 'currency'> & { usage: PrepaymentUsage }
 
-function Usage({ usage: { number, paid, used, left }, currency }: UsageProps) {
-  const { t, i18n } = useLingui()
-  const [whole, spent, rest] = [paid, used, left].map((amount) => formatMoney(amount, currency))
+function Usage({ usage: { number, whole, left }, currency }: UsageProps) {
+  const { t } = useLingui()
+  const all = formatMoney(whole, currency)
+  const rest = formatMoney(left, currency)
   return (
     <li className={styles.usage}>
       <span className={styles.number}>
         <OneLine>{number}</OneLine>
       </span>
       <span className={styles.left}>
-        <Trans>{rest} left</Trans>
-      </span>
-      <Gauge
-        value={used}
-        max={paid}
-        aria-label={t`Amount used of ${number}`}
-        aria-valuetext={i18n.number(Math.min(1, used / paid), {
-          style: 'percent',
-          maximumFractionDigits: 0,
-        })}
-      />
-      <span className={styles.used}>
         <Trans>
-          {spent} of {whole} used
+          <strong>{rest}</strong> of {all} left
         </Trans>
       </span>
+      <Gauge
+        value={left}
+        max={whole}
+        aria-label={t`Balance of ${number}`}
+        aria-valuetext={t`${rest} of ${all}`}
+      />
     </li>
   )
 }
@@ -46,7 +41,7 @@ export function PrepaymentUsages({ load: { prepayments, currency } }: Props) {
   const usages = usagesOf(prepayments, currency)
   const more = usages.length - shownAtFirst
   return (
-    <Section card title={<Trans>Use of your prepayments</Trans>}>
+    <Section card title={<Trans>Balance of each prepayment</Trans>}>
       {usages.length === 0 ? (
         <p>
           <Trans>Once you have paid in advance, you can see here how much is left.</Trans>
