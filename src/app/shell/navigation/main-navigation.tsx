@@ -8,23 +8,23 @@ import { orderCountQuery } from '../../../api/orders/order-count.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import styles from './main-navigation.module.css'
-import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
+import { currentOf, type NavigationEntry, navigationFor, orders } from './navigation.ts'
 import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
   entry: NavigationEntry
-  current: boolean
+  current: ReturnType<typeof currentOf>
   children: ReactNode
 }
 
 function EntryLink({ entry: { link }, current, children }: EntryProps) {
-  // The router would mark entries by path prefix; `isCurrent` knows aliases.
+  // The router would mark entries by path prefix; `currentOf` knows aliases.
   const rest = {
     look: 'bare',
     marksPage: true,
     activeProps: {},
     activeOptions: { exact: true },
-    'aria-current': current ? 'page' : undefined,
+    'aria-current': current,
     children,
   } as const
   if (!('params' in link)) return <AppLink {...link} {...rest} />
@@ -56,7 +56,7 @@ export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.paths[0]}>
-            <EntryLink entry={entry} current={isCurrent(entry, path)}>
+            <EntryLink entry={entry} current={currentOf(entry, path)}>
               {_(entry.name)}
               {entry === orders && user ? <OrderCountBadge of={user} /> : null}
             </EntryLink>

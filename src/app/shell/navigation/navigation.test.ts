@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { migrating, unrestrictedUser } from '../../guards/visit-for-test.ts'
 import {
+  currentOf,
   greetsInFrame,
   hasSubNavigation,
-  isCurrent,
   type NavigationUser,
   navigationFor,
 } from './navigation.ts'
@@ -121,16 +121,23 @@ it.each([
 })
 
 it.each([
-  ['/researcher', orders],
-  ['/researcher/index/orders/_/barley/_/_/1', orders],
-  ['/researcher/details/GX7KQ2M9', orders],
-  ['/researcher/grammar-check/details/la-7', check],
-  ['/researcher/rewards', rewards],
-  ['/researcher/invoicesx', undefined],
-])('at %s the entry is %s', (path, current) => {
+  ['/researcher', orders, 'page'],
+  ['/researcher/index/orders/_/barley/_/_/1', orders, 'true'],
+  ['/researcher/details/GX7KQ2M9', orders, 'true'],
+  ['/certificate', orders, 'true'],
+  ['/certificate/GX7KQ2M9/edit', orders, 'true'],
+  ['/researcher/grammar-check', check, 'page'],
+  ['/researcher/grammar-check/details/la-7', check, 'true'],
+  ['/researcher/rewards', rewards, 'page'],
+  ['/researcher/coupons', rewards, 'true'],
+  ['/referral-rewards', rewards, 'true'],
+  ['/account', undefined, undefined],
+  ['/researcher/invoicesx', undefined, undefined],
+] as const)('at %s the entry is %s, as %s', (path, current, mark) => {
   const entries = navigationFor({ ...helen, hasRewards: true }, { features })
-  const found = entries.filter((entry) => isCurrent(entry, path))
+  const found = entries.filter((entry) => currentOf(entry, path))
   expect(found.map((entry) => entry.paths[0])).toEqual(current ? [current] : [])
+  expect(found.map((entry) => currentOf(entry, path))).toEqual(mark ? [mark] : [])
 })
 
 it.each([

@@ -18,6 +18,8 @@ export type NavigationEntry = {
       }
     | { to: '/$lang/$'; params: { _splat: 'researcher/aje-plus' } }
   paths: readonly [string, ...string[]]
+  /** Of other pages that belong to it. */
+  holds?: readonly string[]
   name: MessageDescriptor
 }
 
@@ -41,6 +43,7 @@ type NavigationSite = {
 export const orders: NavigationEntry = {
   link: { to: '/$lang/researcher' },
   paths: ['/researcher'],
+  holds: ['/researcher/index', '/researcher/details', '/certificate'],
   name: msg`My orders`,
 }
 const grammarCheck: NavigationEntry = {
@@ -76,6 +79,7 @@ const prepay: NavigationEntry = {
 const rewards: NavigationEntry = {
   link: { to: '/$lang/$', params: { _splat: 'researcher/aje-plus' } },
   paths: ['/researcher/aje-plus', '/researcher/rewards'],
+  holds: ['/researcher/coupons', '/referral-rewards'],
   name: msg`Rewards`,
 }
 
@@ -113,9 +117,11 @@ const isBelow = (path: string, above: string) => path === above || path.startsWi
 
 const isDashboard = (path: string) => path === '/researcher' || isBelow(path, '/researcher/index')
 
-export function isCurrent(entry: NavigationEntry, path: string): boolean {
-  if (entry === orders) return isDashboard(path) || isBelow(path, '/researcher/details')
-  return entry.paths.some((one) => isBelow(path, one))
+/** `true` for the section that a page belongs to. */
+export function currentOf(entry: NavigationEntry, path: string): 'page' | 'true' | undefined {
+  if (entry.paths.includes(path)) return 'page'
+  const { holds = entry.paths } = entry
+  return holds.some((one) => isBelow(path, one)) ? 'true' : undefined
 }
 
 const withoutSubNavigation = ['/researcher/submit', '/rubriq']
