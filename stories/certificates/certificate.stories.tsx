@@ -27,8 +27,13 @@ export const Complete: ScreenStory = {
 
 export const CompleteOnAPhone: ScreenStory = {
   tags: ['deep'],
-  ...Complete,
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const paper = await canvas.findByRole('article', { name: 'Editing certificate' })
+    const download = canvas.getByRole('link', { name: 'Download PDF' }).getBoundingClientRect()
+    await expect(download.bottom).toBeLessThan(paper.getBoundingClientRect().top)
+  },
 }
 
 export const CompleteInTheDark: ScreenStory = {

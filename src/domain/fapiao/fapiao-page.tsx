@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import { fapiaosQuery } from '../../api/fapiao.ts'
 import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
+import { FormGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { bothQueries, QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonFields } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields, SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { FapiaoRequest } from './fapiao-request.tsx'
 import { type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
 
@@ -66,7 +67,11 @@ function LoadedFapiaoPage(props: Props) {
       />
       <QueryState
         query={bothQueries(invoices, fapiaos)}
-        loading={<SkeletonFields fields={4} />}
+        loading={
+          <FormGrid rail={<SkeletonLines lines={8} />} railLabel={t`About fapiaos`}>
+            <SkeletonFields fields={7} />
+          </FormGrid>
+        }
         failedTitle={<Trans>The form could not be loaded</Trans>}
         failedText={<Trans>Your payments have not changed. Please try again.</Trans>}
       >

@@ -8,7 +8,7 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { AccountCurrency } from './account-currency.tsx'
 import { SavedAddresses } from './addresses/saved-addresses.tsx'
 import { CloseAccount } from './close-account.tsx'
@@ -42,7 +42,7 @@ export function AccountScreen({ application, user, onSaved }: Props) {
       >
         <QueryState
           query={account}
-          loading={<SkeletonRows rows={2} />}
+          loading={<SkeletonTable rows={4} />}
           failedTitle={<Trans>Your details could not be loaded</Trans>}
           failedText={<Trans>Nothing has changed. Please try again.</Trans>}
           frame={(state) => <Section title={<Trans>Your details</Trans>}>{state}</Section>}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { invoicesQuery } from '../../api/invoices.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonCard } from '../../ui/states/skeleton.tsx'
+import { SkeletonFigures, SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
@@ -16,7 +16,12 @@ export function EarlierPrepayments(setting: PrepaymentFapiaoSetting) {
   return (
     <QueryState
       query={useQuery(invoicesQuery())}
-      loading={<SkeletonCard />}
+      loading={
+        <>
+          <SkeletonFigures figures={2} />
+          <SkeletonTable rows={5} />
+        </>
+      }
       failedTitle={t`Your prepayments could not be loaded`}
     >
       {(load) => (

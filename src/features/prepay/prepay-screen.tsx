@@ -90,7 +90,7 @@ function Loading({ hasNumber }: { hasNumber: boolean }) {
       <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Available balance`}>
         <SkeletonFigures label={label} />
         <SkeletonTable rows={2} />
-        <SkeletonTiles tiles={4} />
+        <SkeletonTiles stacked tiles={3} />
       </PageGrid>
     )
   }

@@ -9,7 +9,7 @@ export function LoadedRegistrationForm(props: RegistrationProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={<SkeletonFields fields={4} />}
+      loading={<SkeletonFields fields={6} />}
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={
         <Trans>

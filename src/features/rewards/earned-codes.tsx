@@ -7,7 +7,7 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CodesTable } from './codes-table.tsx'
 import { listedCodes } from './rewards-rules.ts'
 
@@ -19,7 +19,7 @@ function Codes({ withUsed }: { withUsed: boolean }) {
         ...loyaltyQuery(),
         select: (loyalty) => listedCodes(loyalty.earnedPromotionalCodeBenefits, withUsed),
       })}
-      loading={<SkeletonRows rows={1} label={t`Your codes are loading.`} />}
+      loading={<SkeletonTable rows={1} label={t`Your codes are loading.`} />}
       failedTitle={t`Your codes could not be loaded`}
       isEmpty={(codes) => codes.length === 0}
       empty={() => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { Empty } from '../../ui/states/empty.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CodesTable } from './codes-table.tsx'
 
 export function ListedPromotions() {
@@ -11,7 +11,7 @@ export function ListedPromotions() {
   return (
     <QueryState
       query={useQuery(loyaltyQuery())}
-      loading={<SkeletonRows rows={2} label={t`The promotions are loading.`} />}
+      loading={<SkeletonTable rows={2} label={t`The promotions are loading.`} />}
       failedTitle={t`The promotions could not be loaded`}
       isEmpty={({ promotionalCodeBenefits }) => promotionalCodeBenefits.length === 0}
       empty={() => (

@@ -26,11 +26,12 @@ export function SkeletonTable({ rows = 6, wide, label }: TableProps) {
 
 const columns = ['34%', '52%', '44%', '78%', '62%', '92%', '70%', '48%']
 
-export function SkeletonChart({ label }: SkeletonProps) {
+/** Columns, or the steps of what only grows. */
+export function SkeletonChart({ rising, label }: SkeletonProps & { rising?: boolean }) {
   return (
     <SkeletonBox label={label}>
-      <div className={styles.chart}>
-        {columns.map((height) => (
+      <div className={rising ? `${styles.chart} ${styles.rising}` : styles.chart}>
+        {(rising ? columns.toSorted() : columns).map((height) => (
           <span key={height} className={styles.column} style={{ height }} />
         ))}
       </div>

@@ -22,10 +22,12 @@ export function SkeletonCard({ lines = 4, label }: SkeletonProps & { lines?: num
   )
 }
 
-export function SkeletonTiles({ tiles = 4, label }: SkeletonProps & { tiles?: number }) {
+type TilesProps = SkeletonProps & { tiles?: number; stacked?: boolean }
+
+export function SkeletonTiles({ tiles = 4, stacked, label }: TilesProps) {
   return (
     <SkeletonBox label={label}>
-      <div className={styles.tiles}>
+      <div className={stacked ? styles.stacked : styles.tiles}>
         {upTo(tiles).map((tile) => (
           <div key={tile} className={styles.tile}>
             {skeletonBar('54%', 0, true)}

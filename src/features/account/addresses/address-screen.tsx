@@ -52,7 +52,7 @@ function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
   return (
     <QueryState
       query={useQuery(accountQuery())}
-      loading={<SkeletonFields fields={4} />}
+      loading={<SkeletonFields fields={7} />}
       failedTitle={<Trans>The form could not be loaded</Trans>}
       failedText={<Trans>Your addresses have not changed. Please try again.</Trans>}
     >

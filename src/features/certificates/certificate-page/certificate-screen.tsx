@@ -5,6 +5,8 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
+import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
+import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import styles from '../certificate.module.css'
 import { CertificateLoader } from '../certificate-loader.tsx'
 import { authorsNeeded } from '../certificate-messages.ts'
@@ -24,12 +26,15 @@ type ReadyProps = Pick<Props, 'onEdit'> & { order: Order; certificate: Certifica
 function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
   const { t } = useLingui()
   const { externalId, authors } = certificate
+  // Beside the certificate, or before it: what people come for.
+  const isNarrow = useMediaQuery('(max-width: 860px)')
+  const downloads = <CertificateDownloads order={order} certificate={certificate} onEdit={onEdit} />
   const edit = { to: '/$lang/certificate/$externalId/edit', params: { externalId } } as const
   return (
     <PageGrid
       rail={
         <>
-          <CertificateDownloads order={order} certificate={certificate} onEdit={onEdit} />
+          {isNarrow ? null : downloads}
           <VerificationCard code={certificate.code} />
         </>
       }
@@ -46,6 +51,7 @@ function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
           {authorsNeeded()}
         </Notice>
       ) : null}
+      {isNarrow ? <div className={styles.first}>{downloads}</div> : null}
       <CertificatePaper certificate={certificate} />
       <div className={styles.actions}>
         {authors === null ? null : (
@@ -65,7 +71,14 @@ export function CertificateScreen({ externalId, onEdit }: Props) {
     <>
       <CertificatesLink />
       <PageHeading title={t`Editing certificate`} tabTitle={t`Editing certificate ${externalId}`} />
-      <CertificateLoader externalId={externalId}>
+      <CertificateLoader
+        externalId={externalId}
+        loading={
+          <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Download and verification`}>
+            <SkeletonCard lines={10} label={t`Your certificate is loading.`} />
+          </PageGrid>
+        }
+      >
         {(ready) => <ReadyCertificate {...ready} onEdit={onEdit} />}
       </CertificateLoader>
     </>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
+import { SkeletonCard, SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { CertificateLoader } from '../certificate-loader.tsx'
 import { CertificatesLink } from '../certificates-link.tsx'
+import styles from './certificate-form.module.css'
 import { CertificateForm } from './certificate-form.tsx'
 
 type Props = {
@@ -17,7 +19,15 @@ export function CertificateEditScreen({ externalId, user, onSaved }: Props) {
     <>
       <CertificatesLink />
       <PageHeading title={t`Edit title and authors`} />
-      <CertificateLoader externalId={externalId}>
+      <CertificateLoader
+        externalId={externalId}
+        loading={
+          <div className={styles.editor}>
+            <SkeletonFields fields={2} label={t`Your certificate is loading.`} />
+            <SkeletonCard lines={10} />
+          </div>
+        }
+      >
         {({ certificate }) => (
           <CertificateForm
             key={certificate.code}

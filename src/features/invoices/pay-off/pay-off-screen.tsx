@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type InvoiceLoad, invoicesQuery } from '../../../api/invoices.ts'
 import { invoiceNumbersOf } from '../../../lib/search/pay-off-list.ts'
+import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonTiles } from '../../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
 import { BrokenList } from './left-out.tsx'
+import styles from './pay-off.module.css'
 import { PayOffContent } from './pay-off-content.tsx'
 import type { PayOffProps } from './pay-off-props.ts'
 import { payOffTaskOf } from './pay-off-task.ts'
@@ -29,7 +32,14 @@ export function PayOffScreen(props: PayOffProps) {
       />
       <QueryState
         query={query}
-        loading={<SkeletonRows rows={6} label={t`Your invoices are loading.`} />}
+        loading={
+          <PageGrid railLabel={t`About this payment`} rail={<SkeletonCard lines={5} />}>
+            <SkeletonTable rows={2} label={t`Your invoices are loading.`} />
+            <div className={styles.loading}>
+              <SkeletonTiles stacked />
+            </div>
+          </PageGrid>
+        }
         failedTitle={t`Your invoices could not be loaded`}
       >
         {(load) => <Task {...props} load={load} />}

@@ -34,7 +34,7 @@ function Points({ entries, levels }: Levels & { entries: readonly RewardHistoryE
           From {from} to {to} points since {day}
         </Trans>
       </figcaption>
-      <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
+      <Suspense fallback={<SkeletonChart rising label={t`The chart is loading.`} />}>
         <LazyPointsLine
           points={points}
           levels={levelsInView(levels, last.y)}
@@ -52,7 +52,7 @@ function LoadedPoints({ pages, levels }: Levels & { pages: number }) {
   return (
     <QueryState
       query={useQuery(newestRewardsQuery(pages))}
-      loading={<SkeletonChart label={t`The chart is loading.`} />}
+      loading={<SkeletonChart rising label={t`The chart is loading.`} />}
       failedTitle={t`The chart could not be loaded`}
     >
       {(entries) => <Points entries={entries} levels={levels} />}
@@ -64,7 +64,7 @@ export function PointsFigure({ pageCount, levels }: Levels & { pageCount: number
   const { t } = useLingui()
   return (
     <div className={styles.room}>
-      <NearView fallback={<SkeletonChart label={t`The chart is loading.`} />}>
+      <NearView fallback={<SkeletonChart rising label={t`The chart is loading.`} />}>
         <LoadedPoints pages={Math.min(pageCount, mostPages)} levels={levels} />
       </NearView>
     </div>
