@@ -13,10 +13,15 @@ export const LinkCodeAndEarnings: ScreenStory = {
     await expect(link.value).toMatch(/\/en\/register\/HMARSH40$/)
     await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
     await expect(await canvas.findByText('$120')).toBeVisible()
-    const funnel = canvas.getByRole('table', { name: 'From invitation to credit' })
-    const [, invited, paid] = within(funnel).getAllByRole('row')
-    await expect(invited).toHaveTextContent('Colleagues invited5')
-    await expect(paid).toHaveTextContent('Paid for a first order3')
+    const funnel = canvas.getByRole('list', { name: 'From invitation to credit' })
+    const steps = within(funnel).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '5 Colleagues invited',
+      '3 Paid for a first order',
+      '$120 Credit earned',
+    ])
+    const copy = canvas.getByRole('button', { name: 'Copy link' })
+    await expect(copy.compareDocumentPosition(funnel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
@@ -37,7 +42,7 @@ export const WithoutLink: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your account has no referral link')).toBeVisible()
     await expect(await canvas.findByText(/^Nothing yet/)).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByText('Paid for a first order')).toBeNull()
   },
 }
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.ts'
-import { BarTable } from '../../../domain/charts/bar-table.tsx'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFigures } from '../../../ui/states/skeleton-data.tsx'
 import { creditedInvitations } from './credited-invitations.ts'
 import styles from './referral-earnings.module.css'
+import { ReferralFunnel } from './referral-funnel.tsx'
 
 type Props = { user: User; application: Application }
 
@@ -22,12 +22,12 @@ export function ReferralEarnings({ user, application }: Props) {
   return (
     <QueryState
       query={bothQueries(sent, credits)}
-      loading={<SkeletonLines lines={3} label={t`Your earnings are loading.`} />}
+      loading={<SkeletonFigures figures={3} label={t`Your earnings are loading.`} />}
       failedTitle={t`Your earnings could not be loaded`}
     >
       {([invited, earned]) => (
         <>
-          <Totals
+          <ReferralFunnel
             invited={invited}
             credited={creditedInvitations({ invited, earned }, application)}
             earned={formatMoney(fromDollars(earned, currency), currency)}
@@ -45,58 +45,5 @@ export function ReferralEarnings({ user, application }: Props) {
         </>
       )}
     </QueryState>
-  )
-}
-
-type FunnelProps = { invited: number; credited: number }
-
-function Funnel({ invited, credited }: FunnelProps) {
-  const { t, i18n } = useLingui()
-  const steps = [
-    { key: 'invited', name: <Trans>Colleagues invited</Trans>, amount: invited },
-    { key: 'credited', name: <Trans>Paid for a first order</Trans>, amount: credited },
-  ]
-  return (
-    <div className={styles.funnel}>
-      <BarTable
-        label={t`From invitation to credit`}
-        nameColumn={<Trans>Step</Trans>}
-        amountColumn={<Trans>Colleagues</Trans>}
-        rows={steps.map((step) => ({ ...step, shown: i18n.number(step.amount) }))}
-      />
-    </div>
-  )
-}
-
-type TotalsProps = {
-  invited: number
-  /** Undefined where it is not known. */
-  credited: number | undefined
-  earned: string
-  isUpdating: boolean
-}
-
-function Totals({ invited, credited, earned, isUpdating }: TotalsProps) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <dl className={styles.totals} aria-busy={isUpdating}>
-        <div>
-          <dt>
-            <Trans>Credit earned</Trans>
-          </dt>
-          <dd>{earned}</dd>
-        </div>
-        {credited === undefined ? (
-          <div>
-            <dt>
-              <Trans>Colleagues invited</Trans>
-            </dt>
-            <dd>{i18n.number(invited)}</dd>
-          </div>
-        ) : null}
-      </dl>
-      {credited === undefined ? null : <Funnel invited={invited} credited={credited} />}
-    </>
   )
 }

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './referral-funnel.module.css'
+
+type Props = {
+  invited: number
+  /** Undefined where it is not known. */
+  credited: number | undefined
+  earned: string
+  isUpdating: boolean
+}
+
+/** As long as the part of the invited that came so far. */
+function Share({ of, all }: { of: number; all: number }) {
+  return all > 0 ? (
+    <span className={styles.share} style={{ width: `${(100 * of) / all}%` }} />
+  ) : null
+}
+
+export function ReferralFunnel({ invited, credited, earned, isUpdating }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <ol className={styles.funnel} aria-label={t`From invitation to credit`} aria-busy={isUpdating}>
+      <li className={styles.step}>
+        <span className={styles.figure}>{i18n.number(invited)}</span>{' '}
+        <span className={styles.name}>
+          <Trans>Colleagues invited</Trans>
+        </span>
+        {credited === undefined ? null : <Share of={invited} all={invited} />}
+      </li>
+      {credited === undefined ? null : (
+        <li className={styles.step}>
+          <span className={styles.figure}>{i18n.number(credited)}</span>{' '}
+          <span className={styles.name}>
+            <Trans>Paid for a first order</Trans>
+          </span>
+          <Share of={credited} all={invited} />
+        </li>
+      )}
+      <li className={styles.step}>
+        <span className={styles.figure}>{earned}</span>{' '}
+        <span className={styles.name}>
+          <Trans>Credit earned</Trans>
+        </span>
+      </li>
+    </ol>
+  )
+}
