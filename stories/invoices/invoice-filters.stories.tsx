@@ -58,11 +58,12 @@ export const LeavingForgetsTheSelection: ScreenStory = {
   args: { path: '/researcher/invoices/unpaid' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }))
+    const box = { name: 'Select invoice US-90321' }
+    await userEvent.click(await canvas.findByRole('checkbox', box))
     await userEvent.click(canvas.getByRole('link', { name: 'Invoice history' }))
     await canvas.findByRole('heading', heading('Invoice history', 1))
     await userEvent.click(canvas.getByRole('link', { name: /^Unpaid invoices/ }))
-    await expect(await canvas.findByRole('checkbox', { name: /^Select all/ })).not.toBeChecked()
+    await expect(await canvas.findByRole('checkbox', box)).not.toBeChecked()
   },
 }
 

@@ -9,7 +9,7 @@ import { filterInvoices, invoicesIn } from '../invoice-filters.ts'
 import type { InvoiceListProps, JustPaid } from '../invoice-list-props.ts'
 import { LeftOutNotice } from '../pay-off/left-out.tsx'
 import { type PayOffTask, payOffTaskOf } from '../pay-off/pay-off-task.ts'
-import { numbersOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
+import { numbersOf, selectableOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import { InvoiceList } from './invoice-list.tsx'
@@ -59,6 +59,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
   const all = invoicesIn('unpaid', load.invoices)
   const invoices = filterInvoices(all, filters)
   const selected = selectedOf(invoices, selection)
+  const selectable = selectableOf(invoices, beingPaid)
   const select = ({ invoiceNumber }: Invoice) => (
     <label className={styles.box}>
       <input
@@ -95,7 +96,7 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
       >
         {invoices.length > 1 ? (
           <SelectionBar
-            invoices={invoices}
+            invoices={selectable}
             selected={selected}
             selection={selection}
             onSelect={setSelection}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allToggled, selectedOf, toggled } from './invoice-selection.ts'
+import { allToggled, selectableOf, selectedOf, toggled } from './invoice-selection.ts'
 
 const listed = ['US-1', 'US-2', 'US-3'].map((invoiceNumber) => ({ invoiceNumber }))
 
@@ -21,4 +21,25 @@ it.each([
 
 it('forgets what is no longer listed', () => {
   expect(selectedOf(listed, new Set(['US-2', 'US-7']))).toEqual([{ invoiceNumber: 'US-2' }])
+})
+
+const pendingPayment = { receiptCode: 'RC-1', boletoUrl: null }
+
+it.each([
+  ['all that are due', [], [], ['US-1', 'US-2', 'US-3']],
+  ['none that is on its way', ['US-2'], [], ['US-1', 'US-3']],
+  ['none that was just paid', [], ['US-3'], ['US-1', 'US-2']],
+  [
+    'what is on its way, where nothing is due',
+    ['US-1', 'US-2'],
+    ['US-3'],
+    ['US-1', 'US-2', 'US-3'],
+  ],
+])('selects at once %s', (_name, onItsWay, beingPaid, selectable) => {
+  const invoices = listed.map((one) => ({
+    ...one,
+    pendingPayment: onItsWay.includes(one.invoiceNumber) ? pendingPayment : null,
+  }))
+  const numbers = selectableOf(invoices, beingPaid).map(({ invoiceNumber }) => invoiceNumber)
+  expect(numbers).toEqual(selectable)
 })

@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../api/invoices.ts'
+import { isAskedFor } from '../../../domain/money/owed.ts'
 
 /** Numbers of the selected invoices. */
 export type InvoiceSelection = ReadonlySet<string>
@@ -22,6 +23,17 @@ export function toggled(selection: InvoiceSelection, invoiceNumber: string): Inv
   const next = new Set(selection)
   if (!next.delete(invoiceNumber)) next.add(invoiceNumber)
   return next
+}
+
+/** Those that one press selects: what is on its way is left out, unless nothing else is listed. */
+export function selectableOf<Item extends Numbered & Pick<Invoice, 'pendingPayment'>>(
+  invoices: readonly Item[],
+  beingPaid: readonly string[],
+): readonly Item[] {
+  const due = invoices.filter(
+    (invoice) => isAskedFor(invoice) && !beingPaid.includes(invoice.invoiceNumber),
+  )
+  return due.length > 0 ? due : invoices
 }
 
 /** On all pages; clears the selection if it is complete. */
