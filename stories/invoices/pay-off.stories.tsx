@@ -51,7 +51,8 @@ export const Several: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading('Pay invoice US-90261'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Pay $217' })).toBeVisible()
     await expect(canvas.queryByText(/^All invoices of this page/)).toBeNull()
-    // What was entered came along.
+    // What was entered came along, and nobody left who would have to be told so.
+    await expect(canvas.queryByText('We kept what you entered.')).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await expect(loaded.screen?.router.state.location.pathname).toMatch(/US-90261$/)

@@ -23,6 +23,8 @@ export type FormProps<Values extends object, Output> = {
   /** The key repeats for equal content until the outcome is known. */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   allOptional?: boolean
+  /** What was entered is still that of this visit, so that nothing is said of it. */
+  isCarriedOn?: boolean | undefined
   /** Accessible name, needed where a page has several forms. */
   label?: string
   children: ReactNode

@@ -39,7 +39,7 @@ export function Form<Values extends object, Output>(props: FormProps<Values, Out
           state.submit()
         }}
       >
-        {life.isRestored ? <DraftNote onDiscard={state.discard} /> : null}
+        {life.isRestored && !props.isCarriedOn ? <DraftNote onDiscard={state.discard} /> : null}
         <ErrorSummary problem={life.problem} errorAt={errorAt} />
         {props.children}
       </form>

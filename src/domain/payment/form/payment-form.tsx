@@ -58,6 +58,7 @@ export function PaymentForm({ purpose, attempt, ...shown }: PaymentFormProps) {
       schema={schema}
       initialValues={initialValues}
       draft={attempt.draft}
+      isCarriedOn={purpose.isCarriedOn}
       undraftedFields={purpose.draftsNoDecisions ? decisions : undefined}
       attempt={attempt.form}
       onSubmit={async (values: PaymentValues, { idempotencyKey }) => {

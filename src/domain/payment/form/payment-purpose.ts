@@ -19,6 +19,8 @@ export type PaymentPurpose = PaymentSum & {
   packageRule?: Schema<string | undefined> | undefined
   /** Leaves consent, and what is used of credits and balance, out of the draft: both are decided anew. */
   draftsNoDecisions?: boolean
+  /** What was entered for another bill of this visit is still there. */
+  isCarriedOn?: boolean
   /** Identities of what has been paid, such as purchases. */
   known?: readonly string[]
   /** Called with what credits and balance leave to pay; with undefined at the end. */

@@ -22,12 +22,21 @@ export const payOffDraft = (owner: string, numbers: readonly string[]): DraftNam
 export const payOffRecords = (numbers: readonly string[], storage?: SafeStorage): PaymentRecords =>
   paymentRecords(nameOf(numbers), storage)
 
+/** Ids of drafts whose person has not left the page since. */
+const carriedOn = new Set<string>()
+
 /** What was entered for some invoices is there for others too. */
 export function takeDraftAlong(from: DraftName, to: DraftName, storage = safeLocalStorage): void {
   const draft = readDraft(storage, from)
   if (!draft || readDraft(storage, to)) return
   const { attempt: _, ...entered } = draft
-  writeDraft(storage, to, { ...entered, id: randomKey() })
+  const id = randomKey()
+  carriedOn.add(id)
+  writeDraft(storage, to, { ...entered, id })
+}
+
+export function isCarriedOn(draft: DraftName, storage = safeLocalStorage): boolean {
+  return carriedOn.has(readDraft(storage, draft)?.id ?? '')
 }
 
 /** Call once paid: the draft only serves people who come back without paying. */

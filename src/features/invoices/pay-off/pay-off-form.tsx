@@ -12,13 +12,13 @@ import { PayOffNotes } from './pay-off-notes.tsx'
 import { UnpaidInvoicesLink } from './unpaid-invoices-link.tsx'
 import { type PayOffInput, usePayOffPurpose } from './use-pay-off-purpose.ts'
 
-type Props = PayOffInput & { attempt: UsedAttempt }
+type Props = Omit<PayOffInput, 'draft'> & { attempt: UsedAttempt }
 
 export function PayOffForm({ attempt, ...input }: Props) {
   const { load, bill, task } = input
   const { application, user } = usePaymentData()
   const { isFetching } = useQuery({ ...invoicesQuery(), enabled: false })
-  const purpose = usePayOffPurpose(input)
+  const purpose = usePayOffPurpose({ ...input, draft: attempt.draft })
   const { credits } = availableFunds(load, bill.currency, useNow())
   return (
     <div className={styles.form}>
