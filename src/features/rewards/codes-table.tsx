@@ -78,10 +78,10 @@ export function CodesTable({ codes, label }: Props) {
     <DataTable
       label={label}
       columns={[
-        { name: <Trans>Code</Trans>, width: '17%' },
-        { name: <Trans>Description</Trans>, width: withDiscount ? '18%' : '28%' },
+        { name: <Trans>Code</Trans>, width: '20%' },
+        { name: <Trans>Description</Trans>, width: withDiscount ? '17%' : '27%' },
         ...(withDiscount ? [{ name: <Trans>Discount</Trans>, width: '10%' }] : []),
-        { name: <Trans>Valid until</Trans>, width: '38%' },
+        { name: <Trans>Valid until</Trans>, width: '33%' },
         {
           name: (
             <VisuallyHidden>
