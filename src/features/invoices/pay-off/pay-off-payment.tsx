@@ -48,11 +48,7 @@ export function PayOffPayment({ application, user, load, task, attempt, ask, ...
     >
       <PayOffNotices attempt={attempt} ask={ask} load={load} task={task} />
       <PayOffInvoices invoices={invoices} bill={bill} onLeaveOut={takeAlong} />
-      <WithPaymentData
-        application={application}
-        user={user}
-        loading={<SkeletonTiles stacked />}
-      >
+      <WithPaymentData application={application} user={user} loading={<SkeletonTiles stacked />}>
         <PayOffForm
           {...sending}
           load={load}

@@ -48,7 +48,7 @@ export const SpendingSection = memo(function SpendingSection({ load: { invoices 
         )}
       </Section>
       {year === undefined ? null : (
-        <NearView>
+        <NearView fallback={<SkeletonRows rows={3} />}>
           <PartOfPage>
             <Suspense fallback={<SkeletonRows rows={3} />}>
               <LazyComparisons year={year} payments={payments} />

@@ -57,6 +57,7 @@ export function SpendingYear({ year, payments }: Props) {
   const unit = chartCurrency(total)
   const amounts = total.sums.map(({ currency, amount }) => formatMoney(amount, currency))
   const sum = formatList(amounts, { language: i18n.locale })
+  const skeleton = <SkeletonChart label={t`The chart is loading.`} />
   return (
     <>
       <Announced as="p">
@@ -69,8 +70,8 @@ export function SpendingYear({ year, payments }: Props) {
         {/* One bar would say what its row says. */}
         {count > 1 ? (
           <div className={styles.chart}>
-            <NearView>
-              <Suspense fallback={<SkeletonChart label={t`The chart is loading.`} />}>
+            <NearView fallback={skeleton}>
+              <Suspense fallback={skeleton}>
                 <LazyMonthBars
                   bars={barsOf(total, months).map((bar) => ({
                     ...bar,
