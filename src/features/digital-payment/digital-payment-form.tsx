@@ -6,7 +6,7 @@ import { MissingCurrency } from '../../domain/payment/amount/missing-currency.ts
 import { AttemptNotices } from '../../domain/payment/attempt/attempt-notices.tsx'
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
 import { WithPaymentData } from '../../domain/payment/form/with-payment-data.tsx'
-import { SkeletonTiles } from '../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { AskPurchase } from './ask-purchase.tsx'
 import styles from './digital-payment.module.css'
 import type { EarlierPaymentProps } from './digital-payment.tsx'
@@ -20,7 +20,7 @@ type Props = Pick<DigitalPaymentProps, 'application' | 'user'> & PartsProps
 
 export function DigitalPaymentForm({ application, user, ...props }: Props) {
   return (
-    <WithPaymentData application={application} user={user} loading={<SkeletonTiles stacked />}>
+    <WithPaymentData application={application} user={user} loading={<SkeletonRows rows={3} />}>
       <DigitalPaymentParts {...props} />
     </WithPaymentData>
   )

@@ -9,7 +9,7 @@ import {
 import type { PaymentStatus } from '../../api/payment.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonTiles } from '../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import type { DigitalPaymentProps } from './digital-payment-props.ts'
 import { PurchaseProgress } from './purchase-progress.tsx'
 import { usePaymentReturn } from './use-payment-return.ts'
@@ -28,7 +28,7 @@ export function DigitalPayment({ rail, railLabel, form, ...props }: Props) {
   const { view, payment, earlier } = usePaymentReturn(props)
   const load = useQuery(digitalLoadQuery(product))
   const content = () => {
-    if (view === 'loading') return <SkeletonTiles stacked />
+    if (view === 'loading') return <SkeletonRows rows={3} />
     if (view === 'progress' && receiptCode !== undefined) {
       return (
         <PurchaseProgress
@@ -44,7 +44,7 @@ export function DigitalPayment({ rail, railLabel, form, ...props }: Props) {
     return (
       <QueryState
         query={load}
-        loading={<SkeletonTiles stacked />}
+        loading={<SkeletonRows rows={3} />}
         failedTitle={<Trans>The prices could not be loaded</Trans>}
       >
         {(loaded) => form(loaded, earlier)}

@@ -4,7 +4,7 @@ import { MissingCurrency } from '../../domain/payment/amount/missing-currency.ts
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
 import { WithPaymentData } from '../../domain/payment/form/with-payment-data.tsx'
 import { usePaymentData } from '../../domain/payment/payment-data-context.ts'
-import { SkeletonFields, SkeletonTiles } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { PrepayAmountField } from './prepay-amount-field.tsx'
 import styles from './prepay-form.module.css'
 import { minPrepayment } from './prepay-rules.ts'
@@ -18,7 +18,7 @@ export function PrepayForm({ application, user, ...props }: PrepayFormProps) {
     <WithPaymentData
       application={application}
       user={user}
-      loading={props.invoice ? <SkeletonTiles stacked tiles={3} /> : <SkeletonFields fields={1} />}
+      loading={props.invoice ? <SkeletonRows rows={3} /> : <SkeletonFields fields={1} />}
     >
       <PrepayFormParts {...props} />
     </WithPaymentData>

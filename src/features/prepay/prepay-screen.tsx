@@ -5,8 +5,8 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonCard, SkeletonFields, SkeletonTiles } from '../../ui/states/skeleton.tsx'
-import { SkeletonFigures, SkeletonTable } from '../../ui/states/skeleton-data.tsx'
+import { SkeletonCard, SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
@@ -16,6 +16,7 @@ import { PrepaySent } from './prepay-sent.tsx'
 import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 import { PrepaymentUsages } from './prepayment-usages.tsx'
+import { SkeletonFigures } from './skeleton-figures.tsx'
 
 type Props = PrepayUserProps & {
   /** Of the retainer invoice to pay; undefined for a new prepayment. */
@@ -90,7 +91,7 @@ function Loading({ hasNumber }: { hasNumber: boolean }) {
       <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Available balance`}>
         <SkeletonFigures label={label} />
         <SkeletonTable rows={2} />
-        <SkeletonTiles stacked tiles={3} />
+        <SkeletonRows rows={3} />
       </PageGrid>
     )
   }

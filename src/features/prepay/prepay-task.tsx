@@ -8,7 +8,7 @@ import { parseInstant } from '../../lib/calendar.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
-import { SkeletonFields, SkeletonTiles } from '../../ui/states/skeleton.tsx'
+import { SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { PendingPrepayment } from './pending-prepayment.tsx'
 import styles from './prepay.module.css'
 import type { PrepayFormProps } from './prepay-form.tsx'
@@ -108,7 +108,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
       <ExistingPrepayment prepayment={task.prepayment} isOpen={isOpen} load={load} />
       {isOpen ? (
         <PendingPrepayment prepayment={task.prepayment}>
-          <Suspense fallback={<SkeletonTiles stacked tiles={3} />}>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
             <LazyPrepayForm {...userProps} invoice={task.prepayment} />
           </Suspense>
         </PendingPrepayment>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { loyaltyLevelsQuery } from '../../api/rewards.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonLevels } from '../../ui/states/skeleton-data.tsx'
 import styles from './at-a-glance.module.css'
 import { LevelScale } from './level-scale.tsx'
 import { LevelTiers } from './level-tiers.tsx'
+import { SkeletonLevels } from './skeleton-levels.tsx'
 
 export function AtAGlance({ points }: { points: number }) {
   const { t } = useLingui()

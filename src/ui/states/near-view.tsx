@@ -6,7 +6,7 @@ type Props = {
   fallback?: ReactNode
 }
 
-export function NearView({ children, fallback = null }: Props) {
+export function NearView({ children, fallback }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {

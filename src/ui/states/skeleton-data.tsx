@@ -26,47 +26,12 @@ export function SkeletonTable({ rows = 6, wide, label }: TableProps) {
 
 const columns = ['34%', '52%', '44%', '78%', '62%', '92%', '70%', '48%']
 
-/** Columns, or the steps of what only grows. */
-export function SkeletonChart({ rising, label }: SkeletonProps & { rising?: boolean }) {
+export function SkeletonChart({ label }: SkeletonProps) {
   return (
     <SkeletonBox label={label}>
-      <div className={rising ? `${styles.chart} ${styles.rising}` : styles.chart}>
-        {(rising ? columns.toSorted() : columns).map((height) => (
+      <div className={styles.chart}>
+        {columns.map((height) => (
           <span key={height} className={styles.column} style={{ height }} />
-        ))}
-      </div>
-    </SkeletonBox>
-  )
-}
-
-export function SkeletonFigures({ figures = 1, label }: SkeletonProps & { figures?: number }) {
-  return (
-    <SkeletonBox label={label}>
-      <div className={styles.amounts}>
-        {upTo(figures).map((figure) => (
-          <div key={figure} className={styles.amount}>
-            {skeletonBar('70%', 0)}
-            {skeletonBar('100%', 1, true)}
-          </div>
-        ))}
-      </div>
-    </SkeletonBox>
-  )
-}
-
-/** A gauge above columns of a few lines. */
-export function SkeletonLevels({ label }: SkeletonProps) {
-  return (
-    <SkeletonBox label={label}>
-      {skeletonBar('30%', 0, true)}
-      {skeletonBar('44%', 1)}
-      <div className={styles.gauge} />
-      <div className={styles.levels}>
-        {upTo(3).map((level) => (
-          <div key={level}>
-            {skeletonBar('54%', 0, true)}
-            {skeletonText(3)}
-          </div>
         ))}
       </div>
     </SkeletonBox>

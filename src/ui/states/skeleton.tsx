@@ -22,12 +22,10 @@ export function SkeletonCard({ lines = 4, label }: SkeletonProps & { lines?: num
   )
 }
 
-type TilesProps = SkeletonProps & { tiles?: number; stacked?: boolean }
-
-export function SkeletonTiles({ tiles = 4, stacked, label }: TilesProps) {
+export function SkeletonTiles({ tiles = 4, label }: SkeletonProps & { tiles?: number }) {
   return (
     <SkeletonBox label={label}>
-      <div className={stacked ? styles.stacked : styles.tiles}>
+      <div className={styles.tiles}>
         {upTo(tiles).map((tile) => (
           <div key={tile} className={styles.tile}>
             {skeletonBar('54%', 0, true)}

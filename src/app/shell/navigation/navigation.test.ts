@@ -122,15 +122,15 @@ it.each([
 
 it.each([
   ['/researcher', orders, 'page'],
-  ['/researcher/index/orders/_/barley/_/_/1', orders, 'true'],
-  ['/researcher/details/GX7KQ2M9', orders, 'true'],
-  ['/certificate', orders, 'true'],
-  ['/certificate/GX7KQ2M9/edit', orders, 'true'],
+  ['/researcher/index/orders/_/barley/_/_/1', orders, true],
+  ['/researcher/details/GX7KQ2M9', orders, true],
+  ['/certificate', orders, true],
+  ['/certificate/GX7KQ2M9/edit', orders, true],
   ['/researcher/grammar-check', check, 'page'],
-  ['/researcher/grammar-check/details/la-7', check, 'true'],
+  ['/researcher/grammar-check/details/la-7', check, true],
   ['/researcher/rewards', rewards, 'page'],
-  ['/researcher/coupons', rewards, 'true'],
-  ['/referral-rewards', rewards, 'true'],
+  ['/researcher/coupons', rewards, true],
+  ['/referral-rewards', rewards, true],
   ['/account', undefined, undefined],
   ['/researcher/invoicesx', undefined, undefined],
 ] as const)('at %s the entry is %s, as %s', (path, current, mark) => {

@@ -117,12 +117,12 @@ const isBelow = (path: string, above: string) => path === above || path.startsWi
 
 const isDashboard = (path: string) => path === '/researcher' || isBelow(path, '/researcher/index')
 
-/** `true` for the section that a page belongs to. */
-export function currentOf(entry: NavigationEntry, path: string): 'page' | 'true' | undefined {
-  if (entry.paths.includes(path)) return 'page'
-  const { holds = entry.paths } = entry
-  return holds.some((one) => isBelow(path, one)) ? 'true' : undefined
-}
+/** True for the section that a page belongs to. */
+export const currentOf = (
+  { paths, holds = paths }: NavigationEntry,
+  path: string,
+): 'page' | true | undefined =>
+  paths.includes(path) ? 'page' : holds.some((one) => isBelow(path, one)) || undefined
 
 const withoutSubNavigation = ['/researcher/submit', '/rubriq']
 

@@ -5,7 +5,7 @@ import type { UsedAttempt } from '../../../domain/payment/attempt/use-payment-at
 import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
 import type { ShownSum } from '../../../domain/payment/funds/sum-to-pay.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
-import { SkeletonTiles } from '../../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { payOffBillOf } from './pay-off-bill.ts'
 import { payOffDraft, takeDraftAlong } from './pay-off-draft.ts'
@@ -48,7 +48,7 @@ export function PayOffPayment({ application, user, load, task, attempt, ask, ...
     >
       <PayOffNotices attempt={attempt} ask={ask} load={load} task={task} />
       <PayOffInvoices invoices={invoices} bill={bill} onLeaveOut={takeAlong} />
-      <WithPaymentData application={application} user={user} loading={<SkeletonTiles stacked />}>
+      <WithPaymentData application={application} user={user} loading={<SkeletonRows rows={3} />}>
         <PayOffForm
           {...sending}
           load={load}

@@ -5,7 +5,7 @@ import { invoiceNumbersOf } from '../../../lib/search/pay-off-list.ts'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonCard, SkeletonTiles } from '../../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { SkeletonTable } from '../../../ui/states/skeleton-data.tsx'
 import { BrokenList } from './left-out.tsx'
 import styles from './pay-off.module.css'
@@ -36,7 +36,7 @@ export function PayOffScreen(props: PayOffProps) {
           <PageGrid railLabel={t`About this payment`} rail={<SkeletonCard lines={5} />}>
             <SkeletonTable rows={2} label={t`Your invoices are loading.`} />
             <div className={styles.loading}>
-              <SkeletonTiles stacked />
+              <SkeletonRows rows={3} />
             </div>
           </PageGrid>
         }

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { WithPaymentData } from '../../../domain/payment/form/with-payment-data.tsx'
-import { SkeletonTiles } from '../../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { StepActions } from '../frame/step-actions.tsx'
 import { OrderFormPayment } from './order-form-payment.tsx'
@@ -29,7 +29,7 @@ export function PaymentDetailsScreen({ signIn }: Props) {
       user={user}
       loading={
         <RoomOfStep>
-          <SkeletonTiles stacked />
+          <SkeletonRows rows={3} />
         </RoomOfStep>
       }
     >

@@ -6,9 +6,9 @@ import { formatDate, formatLongDate } from '../../../i18n/format-date.ts'
 import { useNow } from '../../../ui/page/use-now.ts'
 import { NearView } from '../../../ui/states/near-view.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonChart } from '../../../ui/states/skeleton-data.tsx'
 import styles from './points-figure.module.css'
 import { levelsInView, pointsOverTime } from './points-over-time.ts'
+import { SkeletonSteps } from './skeleton-steps.tsx'
 
 const LazyPointsLine = lazy(async () => ({
   default: (await import('./points-line.tsx')).PointsLine,
@@ -34,7 +34,7 @@ function Points({ entries, levels }: Levels & { entries: readonly RewardHistoryE
           From {from} to {to} points since {day}
         </Trans>
       </figcaption>
-      <Suspense fallback={<SkeletonChart rising label={t`The chart is loading.`} />}>
+      <Suspense fallback={<SkeletonSteps label={t`The chart is loading.`} />}>
         <LazyPointsLine
           points={points}
           levels={levelsInView(levels, last.y)}
@@ -52,7 +52,7 @@ function LoadedPoints({ pages, levels }: Levels & { pages: number }) {
   return (
     <QueryState
       query={useQuery(newestRewardsQuery(pages))}
-      loading={<SkeletonChart rising label={t`The chart is loading.`} />}
+      loading={<SkeletonSteps label={t`The chart is loading.`} />}
       failedTitle={t`The chart could not be loaded`}
     >
       {(entries) => <Points entries={entries} levels={levels} />}
@@ -64,7 +64,7 @@ export function PointsFigure({ pageCount, levels }: Levels & { pageCount: number
   const { t } = useLingui()
   return (
     <div className={styles.room}>
-      <NearView fallback={<SkeletonChart rising label={t`The chart is loading.`} />}>
+      <NearView fallback={<SkeletonSteps label={t`The chart is loading.`} />}>
         <LoadedPoints pages={Math.min(pageCount, mostPages)} levels={levels} />
       </NearView>
     </div>

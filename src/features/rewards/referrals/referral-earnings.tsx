@@ -6,7 +6,7 @@ import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.t
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { bothQueries, QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonFigures } from '../../../ui/states/skeleton-data.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { creditedInvitations } from './credited-invitations.ts'
 import styles from './referral-earnings.module.css'
 import { ReferralFunnel } from './referral-funnel.tsx'
@@ -22,7 +22,7 @@ export function ReferralEarnings({ user, application }: Props) {
   return (
     <QueryState
       query={bothQueries(sent, credits)}
-      loading={<SkeletonFigures figures={3} label={t`Your earnings are loading.`} />}
+      loading={<SkeletonLines lines={3} label={t`Your earnings are loading.`} />}
       failedTitle={t`Your earnings could not be loaded`}
     >
       {([invited, earned]) => (
