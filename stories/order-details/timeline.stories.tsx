@@ -151,6 +151,7 @@ export const InChinese: ScreenStory = {
     const progress = await within(canvasElement).findByRole('region', { name: '进度' })
     await expect(await within(progress).findByText('已下单')).toBeVisible()
     await expect(within(progress).getByText('当前')).toBeVisible()
-    await expect(getComputedStyle(progress).fontFamily).toMatch(/^"PingFang SC"/)
+    const { fontFamily } = getComputedStyle(progress)
+    await expect(fontFamily).toMatch(/^"Galley Sans Letters", .*Fallback", "PingFang SC"/)
   },
 }
