@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { DigitalFile, FileListTerms } from '../../api/digital-files.ts'
-import { Pager, type PagerTarget } from '../../ui/page/buttons/pager.tsx'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Pager, PagerLink, type PagerTarget } from '../../ui/page/buttons/pager.tsx'
 import { LastUpdated } from '../../ui/states/polling/last-updated.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
@@ -9,7 +10,7 @@ import { DigitalFileRow } from './digital-file-row.tsx'
 import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
 import { EmptyFileList } from './empty-file-list.tsx'
-import { isNarrowedOrSorted } from './file-list-address.ts'
+import { type FileListPath, isNarrowedOrSorted, searchOfFileTerms } from './file-list-address.ts'
 import { FileListFilter } from './file-list-filter.tsx'
 import { FinishedFilesStatus } from './finished-files-status.tsx'
 import { useDigitalFiles } from './use-digital-files.ts'
@@ -25,13 +26,12 @@ export type FileListChoice = {
 
 type Props<File extends DigitalFile> = FileListChoice & {
   product: DigitalFileSettings<File>
+  /** Where the list is. */
+  to: FileListPath
   titleOf: (file: File) => ReactNode
   factsOf?: (file: File) => ReactNode
   actionOf?: (file: File) => ReactNode
   countOf: (total: number) => ReactNode
-  pageLink: (target: PagerTarget) => ReactNode
-  /** Leads to the whole list. */
-  clearLink: (label: ReactNode) => ReactNode
   empty: ReactNode
   labels: { loading: string; filter: string; failedTitle: ReactNode }
 }
@@ -60,12 +60,15 @@ function FileCount({ terms: { status, sort }, countOf, total }: CountProps) {
 }
 
 export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
-  const { product, terms, onFilter, pageLink, clearLink, empty, labels } = props
+  const { product, to, terms, onFilter, empty, labels } = props
   const { search, files, finished, refresh, failedPolls, asOf } = useDigitalFiles(
     product.options,
     terms,
   )
   const { list, noteDeletion } = useFocusAfterDeletion(files)
+  const pageLink = ({ kind, page }: PagerTarget) => (
+    <PagerLink to={to} search={searchOfFileTerms({ ...terms, page })} kind={kind} />
+  )
   const hasMany = (search.data?.pagination.totalCount ?? 0) > worthFiltering
   return (
     <div ref={list} tabIndex={-1}>
@@ -84,7 +87,11 @@ export function DigitalFileList<File extends DigitalFile>(props: Props<File>) {
             terms={terms}
             pageCount={totalCount === 0 ? 0 : pageCount}
             firstPage={pageLink({ kind: 'first', page: 1 })}
-            clearLink={clearLink}
+            clearLink={(label) => (
+              <AppButtonLink to={to} search={{}}>
+                {label}
+              </AppButtonLink>
+            )}
           >
             {empty}
           </EmptyFileList>

@@ -6,7 +6,6 @@ import { entryOf } from '../../lib/unlisted.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './digital-files.module.css'
 import type { DigitalFileSettings } from './digital-product.ts'
@@ -36,13 +35,9 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
         <h3>{title}</h3>
         {isReady ? null : <FileStatus product={product} file={file} />}
         <p className={styles.meta}>
-          {isReady ? (
-            <>
-              <Icon name="check" />
-              <VisuallyHidden>{fileStatusName('completed')}</VisuallyHidden>
-            </>
-          ) : null}
+          {isReady ? <Icon name="check" /> : null}
           <MetaLine>
+            {isReady ? fileStatusName('completed') : null}
             <Trans>Uploaded {day}</Trans>
             {facts}
           </MetaLine>

@@ -4,14 +4,10 @@ import {
   DigitalFileList,
   type FileListChoice,
 } from '../../domain/digital-files/digital-file-list.tsx'
-import { searchOfFileTerms } from '../../domain/digital-files/file-list-address.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
-import { PagerLink } from '../../ui/page/buttons/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { translationProduct } from './translation-product.ts'
 import { isComparable } from './translation-rules.ts'
-
-const to = '/$lang/researcher/digital-translations/{-$status}'
 
 function SideBySideLink({ translation }: { translation: DigitalTranslation }) {
   const { t } = useLingui()
@@ -35,22 +31,11 @@ export function TranslationList(choice: FileListChoice) {
   return (
     <DigitalFileList
       product={translationProduct}
+      to="/$lang/researcher/digital-translations/{-$status}"
       {...choice}
       titleOf={({ file }) => file.name}
       actionOf={(translation) => <SideBySideLink translation={translation} />}
       countOf={(total) => <Plural value={total} one="# translation" other="# translations" />}
-      pageLink={({ kind, page: target }) => (
-        <PagerLink
-          to={to}
-          search={searchOfFileTerms({ ...choice.terms, page: target })}
-          kind={kind}
-        />
-      )}
-      clearLink={(label) => (
-        <AppButtonLink to={to} search={{}}>
-          {label}
-        </AppButtonLink>
-      )}
       empty={
         <Empty title={<Trans>No translations yet</Trans>}>
           <Trans>Your translations will appear here.</Trans>
