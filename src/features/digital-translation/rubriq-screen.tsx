@@ -15,8 +15,8 @@ function Lead({ state }: Pick<Props, 'state'>) {
     case 'services-here':
       return (
         <Trans>
-          Rubriq is digital editing and digital translation, ready within minutes. Use both here
-          with your existing account. Choose a plan when you upload your manuscript.
+          Rubriq is digital editing by the year and digital translation by the manuscript, ready
+          within minutes. Use it here with your existing account.
         </Trans>
       )
     case 'launched':

@@ -18,9 +18,16 @@ import { refusalAt } from '../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { FileField } from '../../ui/form/upload/file-field.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
+import { useNow } from '../../ui/page/use-now.ts'
 import { LanguageField } from './language-field.tsx'
 import { type TranslationValues, translationFormSchema } from './translation-form-schema.ts'
-import { initialLanguage, offeredLanguages, type TooLong, tooLongIn } from './translation-rules.ts'
+import {
+  initialLanguage,
+  offeredLanguages,
+  type TooLong,
+  tooLongIn,
+  usesFor,
+} from './translation-rules.ts'
 
 /** The word count has a notice of its own. */
 const creationFailure = refusalAt<'createDigitalOrder', TranslationValues>({
@@ -54,10 +61,11 @@ export function TranslationForm(props: TranslationFormProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(createTranslationMutation())
   const { config, features } = application
+  const now = useNow()
   const languages = offeredLanguages(features)
   const initialValues: TranslationValues = {
     files: [],
-    language: initialLanguage(siteLanguage, features),
+    language: initialLanguage(siteLanguage, features, (one) => usesFor(load, one, now)),
   }
   const begin = async (
     { files, language }: { files: TranslationValues['files']; language: DigitalLanguage },

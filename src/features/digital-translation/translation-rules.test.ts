@@ -98,6 +98,15 @@ describe('languages', () => {
   ] as const)('begin for a reader of %s, %o, with %j', (reader, flags, expected) => {
     expect(initialLanguage(reader, flags)).toBe(expected)
   })
+
+  it.each([
+    ['one that has translations left', 'en', [chinese], chinese],
+    ['none of two', 'en', [spanish, chinese], ''],
+    ["the reader's own before another", 'br', [chinese], portuguese],
+  ] as const)('begin with %s', (_, reader, used, expected) => {
+    const usesOf = (language: string) => (used.some((one) => one === language) ? 2 : 0)
+    expect(initialLanguage(reader, withChinese, usesOf)).toBe(expected)
+  })
 })
 
 it.each<[string, Partial<DigitalLoad>, boolean]>([

@@ -23,9 +23,17 @@ export function offeredLanguages({ chinese_digital_translation }: Flags): Digita
   return chinese_digital_translation ? [...always, 'chinese-to-english'] : always
 }
 
-export function initialLanguage(reader: SiteLanguage, flags: Flags): DigitalLanguage | '' {
-  const language = languageOfReader[reader]
-  return language && offeredLanguages(flags).includes(language) ? language : ''
+/** The reader's own, or the only one that there are translations left for. */
+export function initialLanguage(
+  reader: SiteLanguage,
+  flags: Flags,
+  usesOf: (language: DigitalLanguage) => number = () => 0,
+): DigitalLanguage | '' {
+  const offered = offeredLanguages(flags)
+  const own = languageOfReader[reader]
+  if (own && offered.includes(own)) return own
+  const [only, ...others] = offered.filter((language) => usesOf(language) > 0)
+  return only && others.length === 0 ? only : ''
 }
 
 /** `previous-only`: earlier translations stay, but a new one needs a package. */
