@@ -39,6 +39,9 @@ export const AtFirst: ScreenStory = {
       '2027-11-02',
     )
     await expect(await canvas.findByRole('button', { name: /^Pay 37,04\s€$/ })).toBeVisible()
+    const owned = within(await canvas.findByRole('region', { name: 'What you have now' }))
+    await expect(owned.getByText('Chinese to English')).toBeVisible()
+    await expect(owned.getByText('Spanish to English')).toBeVisible()
   },
 }
 

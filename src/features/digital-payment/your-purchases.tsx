@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type DigitalProduct, digitalLoadQuery } from '../../api/digital-purchases.ts'
-import { digitalName } from '../../domain/digital-purchases/digital-names.ts'
+import { digitalLanguageNames, digitalName } from '../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../domain/digital-purchases/purchase-end.tsx'
 import { purchaseStateOf } from '../../domain/digital-purchases/purchase-rules.ts'
+import { labelOf } from '../../i18n/label-of.ts'
 import { Section } from '../../ui/page/layout/section.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import styles from './your-purchases.module.css'
 
@@ -22,6 +24,13 @@ export function YourPurchases({ product }: { product: DigitalProduct }) {
         {usable.map((purchase) => (
           <li key={purchase.identity}>
             {digitalName(purchase)}
+            {purchase.allowedLanguages.length > 0 ? (
+              <p className={styles.languages}>
+                <MetaLine>
+                  {purchase.allowedLanguages.map((one) => labelOf(digitalLanguageNames, one))}
+                </MetaLine>
+              </p>
+            ) : null}
             <DigitalPurchaseEnd purchase={purchase} />
           </li>
         ))}
