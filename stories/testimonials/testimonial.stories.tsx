@@ -23,7 +23,12 @@ const submit = (canvasElement: HTMLElement) =>
 export const Empty: ScreenStory = {
   play: async ({ canvasElement }) => {
     const heading = { level: 1, name: 'Submit a testimonial' }
-    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    const help = canvas.getByRole('region', { name: 'What helps other researchers' })
+    const field = canvas.getByLabelText('Your testimonial')
+    const order = help.compareDocumentPosition(field)
+    await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 

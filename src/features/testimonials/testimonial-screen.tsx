@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './testimonial.module.css'
@@ -31,9 +30,10 @@ export function TestimonialScreen(props: TestimonialFormProps) {
         title={t`Submit a testimonial`}
         lead={<Trans>Tell other researchers what it was like to work with us.</Trans>}
       />
-      <PageGrid rail={<WritingHelp />} railLabel={t`What helps other researchers`}>
+      <div className={styles.grid}>
+        <WritingHelp />
         <TestimonialForm {...props} />
-      </PageGrid>
+      </div>
     </>
   )
 }
