@@ -123,7 +123,7 @@ test.describe('a prepayment', () => {
     await expect(page.getByRole('link', { name: /^This CPF is not valid/ })).toBeVisible()
     await page.getByLabel('Tax number').fill(taxNumbers.cpf)
     await pay(page).click()
-    await expect(page.getByText('Thank you. One step is left to you.')).toBeVisible()
+    await expect(page.getByText('Thank you. One step is left for you.')).toBeVisible()
     await expect(page.getByText('Please pay the boleto by November 4, 2026.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
     expect(await payments(backend)).toBe(1)

@@ -49,7 +49,7 @@ export const ByBoleto: ScreenStory = {
     await expect(canvas.getByText('Rua Monteiro Lobato, 255')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Get the boleto' })).toBeVisible()
     await acceptAndPay(canvasElement)
-    await expect(await canvas.findByText('Thank you. One step is left to you.')).toBeVisible()
+    await expect(await canvas.findByText('Thank you. One step is left for you.')).toBeVisible()
     const receipt = within(await canvas.findByRole('region', { name: 'Your boleto is ready' }))
     await expect(receipt.getByText('R$ 1.250,50')).toBeVisible()
     await expect(receipt.getByText(/^Please pay the boleto by /)).toBeVisible()

@@ -36,7 +36,7 @@ export function SideBySide({ original, translation }: Props) {
     return <SkeletonLines lines={10} label={t`The two documents are being compared.`} />
   return (
     <>
-      <Announcement text={t`The two documents stand side by side.`} />
+      <Announcement text={t`The two documents are side by side.`} />
       <ShownComparison outline={reading.outline} chunks={reading.chunks} />
     </>
   )

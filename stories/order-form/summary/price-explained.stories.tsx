@@ -51,7 +51,7 @@ export const GroupDiscount: ScreenStory = {
     const words = dialog.getByRole('meter', { name: 'Words until the next price' })
     await expect(words).toHaveAttribute('aria-valuetext', '5,200 of 6,000 words')
     await expect(words).toHaveAttribute('aria-valuenow', '5200')
-    await nextIs(dialog, 'From 6,001 words it would cost +$124: $471 in all.')
+    await nextIs(dialog, 'From 6,001 words, you would pay $124 more: $471 in all.')
     await expect(dialog.queryByText('Discounts not applied')).toBeNull()
   },
 }
@@ -125,7 +125,7 @@ export const ExpressEndsWithRange: ScreenStory = {
     ])
     await nextIs(
       dialog,
-      'From 6,001 words it would cost −$155: $496 in all. Express delivery is not offered for texts of that length.',
+      'From 6,001 words, you would pay $155 less: $496 in all. Express delivery is not offered for texts of that length.',
     )
   },
 }
@@ -145,7 +145,7 @@ export const NextPriceAtTheSecondTry: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByText('+$124')).toBeVisible()
+    await expect(await dialog.findByText('$124')).toBeVisible()
   },
 }
 

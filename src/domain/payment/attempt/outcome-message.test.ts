@@ -13,8 +13,8 @@ const transfer = { ...open, paymentMethodId: paymentMethodIds.bankTransfer }
 it.each([
   ['a card that is charged', paymentThatIs('approved'), 'We have received your payment.'],
   ['a card that is being charged', open, 'Your payment is being processed.'],
-  ['a boleto to be paid', slip, 'One step is left to you.'],
-  ['a transfer to be made', transfer, 'One step is left to you.'],
+  ['a boleto to be paid', slip, 'One step is left for you.'],
+  ['a transfer to be made', transfer, 'One step is left for you.'],
   ['an unknown payment', undefined, 'Your payment is being processed.'],
 ] as const)('thanks for %s', (_, payment, text) => {
   const message = outcomeMessage({ key: 'paid', isPaid: true, payment })

@@ -14,7 +14,7 @@ function thanks(payment: ReceiptPayment | undefined): string {
       return t`Thank you. We have received your payment.`
     case 'boleto':
     case 'transfer':
-      return t`Thank you. One step is left to you.`
+      return t`Thank you. One step is left for you.`
     default:
       return t`Thank you. Your payment is being processed.`
   }

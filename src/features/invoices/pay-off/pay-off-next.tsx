@@ -63,7 +63,7 @@ export function PayOffNext({ payment, user: { email } }: Props) {
       return (
         <p>
           <Trans>
-            We have sent your receipt to {email}. Finished files that waited for this payment can be
+            We have sent your receipt to {email}. Finished files that needed this payment can be
             downloaded now.
           </Trans>
         </p>

@@ -52,7 +52,7 @@ function PayerStep({ order, step, balance }: StepProps & { balance: number }) {
     >
       <p>
         <Trans>
-          The invoice went to whoever pays for you. Any questions?{' '}
+          We have sent the invoice to your payer. Any questions?{' '}
           <ExternalLink href="/support">Ask our support team</ExternalLink>
         </Trans>
       </p>

@@ -147,7 +147,7 @@ export function ChoiceNotices({ service, length }: ChoiceProps) {
       {service?.identity === serviceIds.scientificEditing ? (
         <Notice>
           <Trans>
-            Scientific Editing is done by researchers of your own field, and not every area of study
+            Scientific Editing is done by researchers in your own field, and not every area of study
             has one. If yours has none, we'll write to you before the work begins.
           </Trans>
         </Notice>

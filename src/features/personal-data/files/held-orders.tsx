@@ -58,7 +58,7 @@ export function HeldOrders() {
               ) : (
                 <Trans>Finished files open once the order is completed and paid.</Trans>
               )}
-              <Trans>We give no date on which the files of an order are removed.</Trans>
+              <Trans>There is no set date on which the files of an order are removed.</Trans>
             </Sentences>
           </p>
           <p>

@@ -16,10 +16,14 @@ export function NextTotal({ first, total }: Props) {
       </Trans>
     )
   }
-  const difference = `${change > 0 ? '+' : ''}${formatMoney(change, currency)}`
-  return (
+  const difference = formatMoney(Math.abs(change), currency)
+  return change > 0 ? (
     <Trans>
-      From {first} words it would cost <strong>{difference}</strong>: {sum} in all.
+      From {first} words, you would pay <strong>{difference}</strong> more: {sum} in all.
+    </Trans>
+  ) : (
+    <Trans>
+      From {first} words, you would pay <strong>{difference}</strong> less: {sum} in all.
     </Trans>
   )
 }
