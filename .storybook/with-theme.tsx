@@ -17,9 +17,10 @@ const SideBySide = lazy(async () => ({
   default: (await import('../stories/languages/five-languages.tsx')).FiveLanguages,
 }))
 
-/** Loads the catalogs of the toolbar's language before the story renders. */
-export const loadToolbarLanguage: Loader = async ({ globals }) => {
+/** Loads the catalogs of the toolbar's language before the story renders, unless it has no messages. */
+export const loadToolbarLanguage: Loader = async ({ globals, parameters }) => {
   const chosen: unknown = globals.language
+  if (parameters.withoutMessages && chosen !== allLanguages) return
   const language = chosen === allLanguages ? defaultLanguage : chosen
   await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')
 }
@@ -29,6 +30,13 @@ export const withTheme: Decorator = (Story, { globals, parameters, id, title, na
   const isTogether = globals.language === allLanguages
   // The whole application brings its own.
   if (parameters.wholeApplication && !isTogether) return <Story />
+  if (parameters.withoutMessages && !isTogether) {
+    return (
+      <ThemeProvider scheme={scheme}>
+        <Story />
+      </ThemeProvider>
+    )
+  }
   return (
     <I18nProvider i18n={i18n}>
       <ThemeProvider scheme={scheme}>

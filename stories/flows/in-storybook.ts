@@ -1,2 +1,3 @@
 /** False in tests, which have no other story's page. */
-export const inStorybook = () => window.location.pathname.endsWith('/iframe.html')
+export const inStorybook = () =>
+  typeof window !== 'undefined' && window.location.pathname.endsWith('/iframe.html')

@@ -6,7 +6,7 @@ export const journeysMeta = {
   component: Filmstrip,
   // Each frame is compared in its own story.
   tags: ['no-picture'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, withoutMessages: true },
   render: (args, { globals: { language, scheme } }) => (
     <Filmstrip
       {...args}

@@ -5,8 +5,6 @@ import { type PictureSize, pictureFile } from './picture-sizes.ts'
 /** An address; unknown until the list is here, undefined where none was taken. */
 export type FoundPicture = string | 'unknown' | undefined
 
-let list: Promise<ReadonlySet<string>> | undefined
-
 /** The pictures that were taken of the last build. */
 async function loadList(): Promise<ReadonlySet<string>> {
   if (!inStorybook()) return new Set()
@@ -14,6 +12,9 @@ async function loadList(): Promise<ReadonlySet<string>> {
   const files: unknown = answer.ok ? await answer.json() : []
   return new Set(Array.isArray(files) ? files.map(String) : [])
 }
+
+/** Fetched while the page is still being prepared. */
+const list = loadList()
 
 /** Pictures are in English; undefined for other languages. `globals` as in Storybook's addresses. */
 export function pictureScheme(globals: string): 'light' | 'dark' | undefined {
@@ -27,7 +28,6 @@ export function usePictures(globals: string, size: PictureSize, isLive: boolean)
   const [files, setFiles] = useState<ReadonlySet<string>>()
   useEffect(() => {
     let isWanted = true
-    list ??= loadList()
     void list.then((loaded) => {
       if (isWanted) setFiles(loaded)
     })

@@ -14,7 +14,7 @@ const meta: Meta<Args> = {
   title: 'Sitemap/Screens',
   // Each picture is compared in its own story.
   tags: ['no-picture'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, withoutMessages: true },
   args: { search: '' },
   // Devtools links here with the open screen.
   render: ({ search }, { globals }) => (
