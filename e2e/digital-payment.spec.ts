@@ -89,7 +89,7 @@ test('asks about a lost answer, also after a reload, and pays once', { tag: '@de
   await backend.fault('payForDigitalEditing', 'lost-answer', 1)
   await backend.fault('loadDigitalEditing', '503', 1)
   await pay(page).click()
-  const unknown = "We don't know yet whether your payment arrived"
+  const unknown = 'We don’t know yet whether your payment arrived'
   await expect(page.getByText(unknown, { exact: true })).toBeVisible()
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
   await page.reload()

@@ -77,7 +77,7 @@ test('asks about a lost answer after a reload, and charges once', async ({ page,
   await backend.fault('loadInvoices', '503', 1)
   await pay(page).dblclick()
   await expect(
-    page.getByText("We don't know yet whether your payment arrived", { exact: true }),
+    page.getByText('We don’t know yet whether your payment arrived', { exact: true }),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByText(paid)).toBeVisible()

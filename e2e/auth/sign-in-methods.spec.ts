@@ -123,7 +123,7 @@ test("assigns a visitor's work to the account after sign-in", { tag: '@deep' }, 
   const { person } = await backend.scenario('anonymous', { path })
   await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
-  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await page.getByRole('checkbox', { name: 'I’m not a robot' }).check()
   await page.getByRole('button', { name: 'Begin Check' }).click()
   await expect(page).toHaveURL(/\/grammar-check\/details\//)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()

@@ -40,7 +40,7 @@ async function placeOrder(page: Page, paid: string) {
   await expect(page.getByText(paid).first()).toBeVisible()
   await placed.expectInvoices(0)
   await placed.expectNext(
-    "We're finding the right editor",
+    'We’re finding the right editor',
     'Your files will be ready by {deadline}',
   )
   await placed.expectListed(number)

@@ -64,7 +64,7 @@ for (const language of siteLanguages) {
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language))
     if (remaining) await placed.expectTask(remaining)
     await placed.expectNext(
-      "We're finding the right editor",
+      'We’re finding the right editor',
       'Your files will be ready by {deadline}',
     )
     await (remaining ? placed.expectInvoiced(total) : placed.expectPaid(total))

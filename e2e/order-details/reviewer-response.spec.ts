@@ -19,7 +19,7 @@ test('answers the letter of the reviewers of a finished order', async ({ page, b
     page.getByRole('heading', { name: 'Answer to the reviewers', level: 1 }),
   ).toBeFocused()
   await expect(page).toHaveURL(`/en/researcher/reviewer-response/${orders.completedPaid}`)
-  await page.getByLabel("Letter with the reviewers' comments").fill(letter)
+  await page.getByLabel('Letter with the reviewers’ comments').fill(letter)
   await page.getByRole('button', { name: 'Split into comments' }).click()
   await expect(page.getByText('0 of 4 answered', { exact: true })).toBeVisible()
 

@@ -9,7 +9,7 @@ const letter = `Reviewer #1: A careful study.
 Reviewer #2:
 1. Figure 4 has no error bars.`
 
-const letterField = "Letter with the reviewers' comments"
+const letterField = 'Letter with the reviewers’ comments'
 const firstAnswer = (page: Page) =>
   page.getByRole('article', { name: 'Reviewer 1, comment 2' }).getByLabel('Your answer')
 const split = (page: Page) => page.getByRole('button', { name: 'Split into comments' }).click()

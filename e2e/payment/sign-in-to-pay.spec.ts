@@ -31,7 +31,7 @@ test('a new customer orders, registers on the payment page and pays by card', as
 }) => {
   const { registration } = await backend.scenario('anonymous', firstAddress)
   const order = await walkToSignIn(page)
-  await page.getByRole('radio', { name: /^I'm new here/ }).check()
+  await page.getByRole('radio', { name: /^I’m new here/ }).check()
   await page.getByLabel('Given name').fill(registration.firstName)
   await page.getByLabel('Family name').fill(registration.lastName)
   await page.getByLabel('E-mail address').fill(registration.email)

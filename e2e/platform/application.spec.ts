@@ -214,7 +214,7 @@ test('keeps the page where the bar cannot be drawn, and draws it at the next try
   })
   await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
   await expect(page.getByText('24 orders')).toBeVisible()
-  await expect(page.getByText("This part can't be shown")).toBeVisible()
+  await expect(page.getByText('This part can’t be shown')).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await axe()
   expect(reports).toEqual(['The count is out of order.'])

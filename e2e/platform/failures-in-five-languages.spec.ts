@@ -22,7 +22,7 @@ for (const language of siteLanguages) {
     await expect(
       page.getByText(
         say(
-          "We couldn't sign you in. The provider did not confirm who you are or took too long. Please try again. If this keeps happening, write to support@galley.example.",
+          'We couldn’t sign you in. The provider did not confirm who you are or took too long. Please try again. If this keeps happening, write to support@galley.example.',
         ),
       ),
     ).toBeVisible()
@@ -45,7 +45,7 @@ for (const language of siteLanguages) {
     await expect(page.getByRole('heading', { name: forgotten, level: 1 })).toBeVisible()
     await page.locator('input[name="email"]').fill('helen.marsh@example.edu')
     await page.keyboard.press('Enter')
-    const noPasswords = { name: say("This site doesn't use passwords", 'password-reset'), level: 1 }
+    const noPasswords = { name: say('This site doesn’t use passwords', 'password-reset'), level: 1 }
     await expect(page.getByRole('heading', noPasswords)).toBeVisible()
     await axe()
 

@@ -6,6 +6,7 @@ import { root } from '../setup/project-node.mjs'
 import { catalogProblems, conflictingTranslations } from './rules/catalog-rules.ts'
 import { glossaryProblems, parseGlossary } from './rules/glossary-rules.ts'
 import { serviceTexts, translatedTexts } from './rules/translated-texts.ts'
+import { quotationProblems, spacingProblems } from './rules/typography-rules.ts'
 import { runCommand } from './run-command.ts'
 
 type Problem = { name: string; what: string }
@@ -53,17 +54,20 @@ const glossaries = new Map(
   }),
 )
 
-const problemsOfTerms = (locale: string, text: { message: string; translation: string }) =>
-  glossaryProblems(glossaries.get(locale) ?? [], text)
+const problemsOfText = (locale: string, text: { message: string; translation: string }) => [
+  ...glossaryProblems(glossaries.get(locale) ?? [], text),
+  ...quotationProblems(text),
+]
 
 const problemsOfCatalogs = (): Problem[] =>
   names.flatMap(({ locale, name }) => {
     const stored = textOf(`src/locales/${name}`)
     const found = [
       ...catalogProblems(stored, textOf(`${copy}/${name}`) ?? ''),
-      ...messagesOf(stored ?? '').flatMap(({ id, translation }) =>
-        problemsOfTerms(locale, { message: id, translation }),
-      ),
+      ...messagesOf(stored ?? '').flatMap(({ id, translation }) => [
+        ...problemsOfText(locale, { message: id, translation }),
+        ...spacingProblems(locale, { message: id, translation }),
+      ]),
     ]
     return found.map((what) => ({ name: name.replace(/[.]po$/, ''), what }))
   })
@@ -91,7 +95,7 @@ function problemsOfBackend(): Problem[] {
     translatedTexts(path, textOf(path) ?? ''),
   )
   return [...texts, ...serviceTexts()].flatMap(({ file, locale, ...text }) =>
-    problemsOfTerms(locale, text).map((what) => ({ name: file, what })),
+    problemsOfText(locale, text).map((what) => ({ name: file, what })),
   )
 }
 

@@ -74,7 +74,7 @@ export const ServerDown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await save(canvasElement)
-    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/^That didn’t work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByRole('heading', { name: /^Welcome/ })).toBeVisible()
   },

@@ -171,7 +171,7 @@ export const ServerDown: ScreenStory = {
     const form = await formOf(canvasElement, 'Edit an address')
     await retype(form.getByLabelText('City'), 'Raleigh')
     await userEvent.click(form.getByRole('button', save))
-    await expect(await form.findByText(/That didn't work/)).toBeVisible()
+    await expect(await form.findByText(/That didn’t work/)).toBeVisible()
     await expect(form.getByLabelText('City')).toHaveValue('Raleigh')
   },
 }
@@ -207,7 +207,7 @@ export const AddressLimit: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText("You've reached the address limit"),
+      await within(canvasElement).findByText('You’ve reached the address limit'),
     ).toBeVisible()
   },
 }

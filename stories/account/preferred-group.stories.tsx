@@ -62,7 +62,7 @@ export const DiscountUsed: ScreenStory = {
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {
     const group = await groupOf(canvasElement)
-    await expect(group.getByText("You have used the group's 15% discount.")).toBeVisible()
+    await expect(group.getByText('You have used the group’s 15% discount.')).toBeVisible()
     await expect(group.queryByText(/Welcome/)).toBeNull()
   },
 }
@@ -97,7 +97,7 @@ export const NoCode: ScreenStory = {
   play: async ({ canvasElement }) => {
     const group = await openForm(canvasElement)
     await userEvent.click(group.getByRole('button', { name: 'Join' }))
-    await expect(await group.findAllByText("Please enter your group's code.")).toHaveLength(2)
+    await expect(await group.findAllByText('Please enter your group’s code.')).toHaveLength(2)
   },
 }
 
@@ -131,7 +131,7 @@ export const LeavingIsRefused: ScreenStory = {
     await leave(canvasElement)
     await expect(
       await within(canvasElement).findByText(
-        /^You are still in the group MARSHLAB. We couldn't remove you from your group/,
+        /^You are still in the group MARSHLAB. We couldn’t remove you from your group/,
       ),
     ).toBeVisible()
   },

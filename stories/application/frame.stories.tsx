@@ -75,7 +75,7 @@ export const SigningOutFailed: ScreenStory = {
   args: { world: 'fault=logOut:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = await signOut(canvasElement)
-    await expect(await canvas.findByText(/^We couldn't sign you out/)).toBeVisible()
+    await expect(await canvas.findByText(/^We couldn’t sign you out/)).toBeVisible()
     await search(canvas)
     await expect(await canvas.findByText(/^\d match(es)?$/)).toBeVisible()
   },

@@ -10,7 +10,7 @@ export const TryingToStart: ScreenStory = {
   args: { world: 'scenario=outage' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const later = heading("The service isn't responding yet")
+    const later = heading('The service isn’t responding yet')
     await expect(await canvas.findByRole('heading', later)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
   },
@@ -63,7 +63,7 @@ export const LeavingForAnotherLocalization: ScreenStory = {
   args: { world: 'scenario=localization-redirect' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = heading("Taking you to your country's site")
+    const title = heading('Taking you to your country’s site')
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go there now' })
     await expect(link).toHaveAttribute('href', addressIn('/api/account/redirect'))
@@ -75,7 +75,7 @@ export const SigningOutFailedWhileLeaving: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText(/We couldn't sign you out/)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn’t sign you out/)).toBeVisible()
   },
 }
 

@@ -82,7 +82,7 @@ export const NotYet: Story = {
   args: { busy: true, tries: { ...tries, number: 4, total: 4, gaveUp: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const heading = { name: "The service isn't responding yet", level: 1 }
+    const heading = { name: 'The service isn’t responding yet', level: 1 }
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText(/^Trying again: 4 of 10\./)).toBeVisible()
     await expect(canvas.getByText(/We wait 5 seconds for an answer\./)).toBeVisible()

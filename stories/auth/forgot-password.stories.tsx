@@ -81,7 +81,7 @@ export const Refused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    const title = { name: "This site doesn't use passwords", level: 1 }
+    const title = { name: 'This site doesn’t use passwords', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
     await expect(canvas.queryByLabelText('E-mail address')).toBeNull()
@@ -94,7 +94,7 @@ export const ServiceDown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn’t work/)).toBeVisible()
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('helen.marsh@example.edu')
   },
 }
@@ -102,7 +102,7 @@ export const ServiceDown: ScreenStory = {
 export const SiteWithoutPasswords: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
-    const title = { name: "This site doesn't use passwords", level: 1 }
+    const title = { name: 'This site doesn’t use passwords', level: 1 }
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }

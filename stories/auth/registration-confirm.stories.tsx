@@ -28,7 +28,7 @@ export const FilledIn: ScreenStory = {
     await expect(canvas.getByLabelText('Family name')).toHaveValue('Haddad')
     await expect(canvas.queryByLabelText('Password')).toBeNull()
     await expect(
-      canvas.getByText(/You signed in with ORCID, so you don't need a password/),
+      canvas.getByText(/You signed in with ORCID, so you don’t need a password/),
     ).toBeVisible()
   },
 }
@@ -82,7 +82,7 @@ export const TooLate: ScreenStory = {
 const expectUnreadable: ScreenStory['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(
-    await canvas.findByRole('heading', { name: "We can't read this link", level: 1 }),
+    await canvas.findByRole('heading', { name: 'We can’t read this link', level: 1 }),
   ).toBeVisible()
   const main = within(canvas.getByRole('main'))
   const plainly = main.getByRole('link', { name: 'Create an account' })
@@ -112,7 +112,7 @@ export const BrokenOnASmallScreen: ScreenStory = {
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = { name: "We can't read this link", level: 1 }
+    const title = { name: 'We can’t read this link', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))

@@ -58,7 +58,7 @@ export const Referred: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(/You came with the referral code HMARSH40\. If it is a colleague's,/),
+      await canvas.findByText(/You came with the referral code HMARSH40\. If it is a colleague’s,/),
     ).toBeVisible()
     await canvas.findByLabelText('Given name')
     for (const link of canvas.getAllByRole('link', { name: 'Sign in' }))
@@ -112,7 +112,7 @@ export const RulesOfTheFields: ScreenStory = {
     await send(canvasElement)
     await expect(await canvas.findAllByText(/valid e-mail address/)).toHaveLength(2)
     await expect(canvas.getAllByText('Please use at least 8 characters.')).toHaveLength(2)
-    await expect(canvas.getAllByText(/no more than 50 characters. You've entered 64/)).toHaveLength(
+    await expect(canvas.getAllByText(/no more than 50 characters. You’ve entered 64/)).toHaveLength(
       2,
     )
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('noor@example')
@@ -178,7 +178,7 @@ export const SignedInAfterwards: ScreenStory = {
     await fillIn(canvasElement)
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /Welcome, Noor/ })).toBeVisible()
-    await expect(canvas.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
+    await expect(canvas.getByText(/Your account is ready, and we’ve e-mailed/)).toBeVisible()
     await expect(canvas.queryByText('Waiting for an e-mail from us?')).toBeNull()
   },
 }
@@ -201,7 +201,7 @@ export const ServerDown: ScreenStory = {
     const canvas = within(canvasElement)
     await fillIn(canvasElement)
     await send(canvasElement)
-    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn’t work/)).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long secret')
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /Welcome, Noor/ })).toBeVisible()

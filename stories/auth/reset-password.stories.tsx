@@ -128,7 +128,7 @@ export const AccountClosed: ScreenStory = {
 export const SiteWithoutPasswords: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
-    const title = { name: "This site doesn't use passwords", level: 1 }
+    const title = { name: 'This site doesn’t use passwords', level: 1 }
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }

@@ -162,7 +162,7 @@ export const UnknownFailure: ScreenStory = {
   play: ({ canvasElement }) =>
     failureIn(
       canvasElement,
-      /^That didn't work.* this reference to our support team: known-to-nobody$/,
+      /^That didn’t work.* this reference to our support team: known-to-nobody$/,
     ),
 }
 
@@ -222,7 +222,7 @@ export const NoMethod: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const message = /^You can't sign in here at the moment/
+    const message = /^You can’t sign in here at the moment/
     await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.queryByText(/^New here/)).not.toBeInTheDocument()
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()

@@ -165,7 +165,7 @@ export const ServiceDown: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, nextPoll } = await openCode(opened)
     await nextPoll()
-    await expect(await dialog.findByText(/That didn't work/)).toBeVisible()
+    await expect(await dialog.findByText(/That didn’t work/)).toBeVisible()
   },
 }
 

@@ -89,7 +89,7 @@ export const SaveFailed: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement)
-    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/^That didn’t work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Your certificate has been updated.')).toBeVisible()
   },

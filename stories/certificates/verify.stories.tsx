@@ -138,7 +138,7 @@ export const FailedAndTriedAgain: ScreenStory = {
   args: { world: 'scenario=anonymous&fault=getCertificate:503:1' },
   play: async ({ canvasElement }) => {
     const { canvas, field } = await verify(canvasElement, '0000-0000-0000')
-    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/^That didn’t work/)).toBeVisible()
     await expect(field).toHaveValue('0000-0000-0000')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     await expect((await canvas.findAllByText(unknown))[0]).toBeVisible()

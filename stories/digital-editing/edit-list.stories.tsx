@@ -80,7 +80,7 @@ export const Archived: ScreenStory = {
 export const FailedOneDeleted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByText(/^we couldn't edit this file/i))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^we couldn’t edit this file/i))[0]).toBeVisible()
     await deleteFile(canvasElement, failed)
     await expect(await canvas.findByText(`${failed} deleted`)).toBeVisible()
     await expect(await canvas.findByText(/^33 edits/)).toBeVisible()

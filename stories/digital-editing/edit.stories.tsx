@@ -109,7 +109,7 @@ export const Failed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const name = 'Confidential proposal.docx'
     const canvas = await editOf(canvasElement, name)
-    await expect(canvas.getByText(/^we couldn't edit this file/i)).toBeVisible()
+    await expect(canvas.getByText(/^we couldn’t edit this file/i)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: `Download ${name}` })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Upload another file' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: `Delete ${name}` })).toBeVisible()

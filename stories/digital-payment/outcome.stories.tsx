@@ -58,7 +58,7 @@ export const LostRequest: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
     await expect(await canvas.findByText(nothingFound)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(/Please don't pay again/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Please don’t pay again/)).toBeNull())
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await payAgain(canvasElement)
     await expectPurchase(opened, mainPage)
@@ -95,7 +95,7 @@ export const ServerCannotBeAsked: ScreenStory = {
     screen?.world.transact(() => applySettings(screen.world, fault))
     await acceptAndPay(canvasElement)
     await expect(
-      await canvas.findByText("We don't know yet whether your payment arrived"),
+      await canvas.findByText('We don’t know yet whether your payment arrived'),
     ).toBeVisible()
     await payAgain(canvasElement)
     await expect(calls()).toBe(1)

@@ -48,7 +48,7 @@ export const Undecided: Story = {
     await expect(kind(canvas, 'Text formatting').getByText('1 change')).toBeVisible()
     await expect(kind(canvas, 'All kinds').getByText('11 changes')).toBeVisible()
     await expect(canvas.getByText(/^No changes reviewed yet/)).toBeVisible()
-    await expect(canvas.queryByText(/can't be reviewed here/)).toBeNull()
+    await expect(canvas.queryByText(/can’t be reviewed here/)).toBeNull()
     const [inBar] = canvas.getAllByRole('button', { name: 'Accept' })
     await expect(inBar).toHaveAttribute('aria-disabled', 'true')
     await expect(inBar).toHaveAccessibleDescription('Step to a change, or decide beside the text.')
@@ -191,7 +191,7 @@ export const ChangedHeader: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const others =
-      /^This document has changes in a header, a footer, [^.]+ can't be reviewed here[.]/
+      /^This document has changes in a header, a footer, [^.]+ can’t be reviewed here[.]/
     await expect(await canvas.findByText(others)).toBeVisible()
     await openKinds(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept all: Insertions' }))

@@ -143,7 +143,7 @@ const unreadableFile = (file: File, reason: RegExp): Story => ({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByText("This document can't be shown here")).toBeVisible()
+    await expect(alert.getByText('This document can’t be shown here')).toBeVisible()
     await expect(alert.getByText(reason)).toBeVisible()
     await expect(alert.getByRole('button', { name: 'Download' })).toBeVisible()
   },

@@ -164,7 +164,7 @@ export const LongNumberOnAPhone: ScreenStory = {
 /** This site asks in the order form. */
 export const NoneAfterPayment: ScreenStory = {
   tags: ['deep'],
-  ...notice('issued', "This site doesn't issue fapiaos after payment", 'Return to My Invoices'),
+  ...notice('issued', 'This site doesn’t issue fapiaos after payment', 'Return to My Invoices'),
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen
     const { application } = stateOf(world)

@@ -149,7 +149,7 @@ export const SearchFails: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await search(canvas), '浙江')
-    await expect(await canvas.findByText(/can't search the list right now/)).toBeVisible()
+    await expect(await canvas.findByText(/can’t search the list right now/)).toBeVisible()
   },
 }
 
@@ -183,7 +183,7 @@ export const ServerDown: ScreenStory = {
     const canvas = within(canvasElement)
     await fillIn(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn’t work/)).toBeVisible()
     await send(canvas)
     await expect(await canvas.findByRole('heading', prepay)).toBeVisible()
   },

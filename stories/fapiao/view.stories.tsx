@@ -166,7 +166,7 @@ export const NoneAfterPayment: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/doesn't issue fapiaos after payment/)).toBeVisible()
+    await expect(await canvas.findByText(/doesn’t issue fapiaos after payment/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ask our support team' })).toBeVisible()
   },
 }

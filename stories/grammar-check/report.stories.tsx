@@ -71,7 +71,7 @@ export const NothingToCorrect: ScreenStory = {
     const canvas = await reportOf(canvasElement, 'Cover letter and paper.docx')
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
     await expect(canvas.queryByRole('table', issues)).toBeNull()
-    await expect(canvas.getByText(/doesn't need a full edit/)).toBeVisible()
+    await expect(canvas.getByText(/doesn’t need a full edit/)).toBeVisible()
     await expect(canvas.getByText(/among the best manuscripts/)).toBeVisible()
     await expect(canvas.queryByText(/better than/)).toBeNull()
   },

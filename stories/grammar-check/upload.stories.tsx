@@ -115,7 +115,7 @@ export const NoneYet: ScreenStory = {
     await expect(await canvas.findByText(/^Welcome\. See/)).toBeVisible()
     await expect(canvas.getByText('Sample report')).toBeVisible()
     await expect(canvas.queryByText(/A discount for you/)).toBeNull()
-    await expect(canvas.queryByLabelText("I'm not a robot")).toBeNull()
+    await expect(canvas.queryByLabelText('I’m not a robot')).toBeNull()
   },
 }
 
@@ -123,7 +123,7 @@ export const Anonymous: ScreenStory = {
   args: anonymous,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByLabelText("I'm not a robot")).toBeVisible()
+    await expect(await canvas.findByLabelText('I’m not a robot')).toBeVisible()
     await expect(canvas.getByText(/^Welcome/)).toBeVisible()
     await expect(canvas.getByText('A discount for you')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
@@ -163,7 +163,7 @@ export const EveryFieldRequired: ScreenStory = {
     await waitFor(() => expect(button).toHaveAccessibleDescription(/terms of service/))
     await userEvent.click(canvas.getByLabelText(/I agree to the/))
     await expect(button).toHaveAccessibleDescription(/not a robot/)
-    await userEvent.click(await canvas.findByLabelText("I'm not a robot"))
+    await userEvent.click(await canvas.findByLabelText('I’m not a robot'))
     await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -192,7 +192,7 @@ export const WrongTypeByBytes: ScreenStory = {
     await canvas.findByRole('button', begin)
     await chooseSample(canvasElement, 'pdf-named-docx')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
-    await expect(canvas.getByText(/^Its content doesn't match its name/)).toBeVisible()
+    await expect(canvas.getByText(/^Its content doesn’t match its name/)).toBeVisible()
     await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
   },
 }

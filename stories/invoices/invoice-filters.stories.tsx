@@ -144,7 +144,7 @@ export const EndBeforeStart: ScreenStory = {
     await userEvent.click(await canvas.findByText('Filter my invoices', fold))
     await userEvent.type(await canvas.findByLabelText('Dated from'), '10/02/2026')
     await userEvent.type(canvas.getByLabelText('Dated to'), '10/01/2026{Enter}')
-    const message = "The end date can't be before the start date."
+    const message = 'The end date can’t be before the start date.'
     await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0)
   },
 }

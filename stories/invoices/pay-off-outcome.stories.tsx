@@ -94,7 +94,7 @@ export const LostRequest: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
     await expect(await canvas.findByText(nothingFound)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(/Please don't pay again/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Please don’t pay again/)).toBeNull())
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
     await payAgain(canvasElement)
     await expectReceipt(opened)
@@ -112,7 +112,7 @@ export const ServerCannotBeAsked: ScreenStory = {
     screen?.world.transact(() => applySettings(screen.world, fault))
     await acceptAndPay(canvasElement)
     await expect(
-      await canvas.findByText("We don't know yet whether your payment arrived"),
+      await canvas.findByText('We don’t know yet whether your payment arrived'),
     ).toBeVisible()
     await payAgain(canvasElement)
     await expect(callsOf(screen, 'payOffInvoices')).toHaveLength(1)
@@ -177,7 +177,7 @@ export const Processing: ScreenStory = {
     await canvas.findByRole('group', { name: 'Payment method' })
     await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.payPal))
     await canvas.findByRole('heading', { name: 'Your payment is being processed' })
-    await expect(canvas.getByText(/Please don't pay them again until you know\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Please don’t pay them again until you know\.$/)).toBeVisible()
     await expect(await canvas.findByText('Payment being processed')).toBeVisible()
     await expect(await canvas.findByText('$332 on its way')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).toBeNull()

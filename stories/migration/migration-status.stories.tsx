@@ -79,7 +79,7 @@ export const RefusedForUnknownReason: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', accept))
-    const refusal = await canvas.findByText(/^That didn't work/)
+    const refusal = await canvas.findByText(/^That didn’t work/)
     await expect(refusal).toHaveTextContent(/migration-failed$/)
     await expect(refusal).not.toHaveTextContent(/try again/)
     await userEvent.click(canvas.getByRole('button', accept))
@@ -94,7 +94,7 @@ export const FailedAndRetried: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', accept))
-    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn’t work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', accept))
     await expect(
       await canvas.findByRole('heading', heading('Please check back later')),
@@ -183,7 +183,7 @@ export const PollFails: ScreenStory = {
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
       await advanceClock(loaded.screen?.clock, 60_000)
-      await expect(canvas.getByText(/We can't reach the service right now/)).toBeVisible()
+      await expect(canvas.getByText(/We can’t reach the service right now/)).toBeVisible()
     })
   },
 }

@@ -44,7 +44,7 @@ export const ServiceNotAvailable = {
   tags: ['deep'],
   ...refused('order-service-not-available', /not available/, true),
 }
-export const ServiceNotRemovable = refused('order-service-not-removable', /can't remove/, false)
+export const ServiceNotRemovable = refused('order-service-not-removable', /can’t remove/, false)
 export const JournalRefused = refused('order-journal-required', /needs the target journal/, true)
 export const TakenUpMeanwhile = {
   tags: ['deep'],

@@ -82,7 +82,7 @@ export const TooEarly: ScreenStory = {
     await type('Deadline', '2026-01-05')
     await save()
     const summary = within(await form.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText(/^The deadline can't be earlier than/)).toBeVisible()
+    await expect(summary.getByText(/^The deadline can’t be earlier than/)).toBeVisible()
   },
 }
 

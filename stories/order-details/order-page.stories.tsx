@@ -16,7 +16,7 @@ const title = (name: string | RegExp) => ({ name, level: 1 })
 export const Received: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText("We're finding the right editor")).toBeVisible()
+    await expect(await canvas.findByText('We’re finding the right editor')).toBeVisible()
     await expect(canvas.getByRole('heading', title(/^GX/))).toBeVisible()
     const rail = within(canvas.getByRole('complementary', { name: 'Your order' }))
     await expect(rail.getByText('Premium Editing')).toBeVisible()
@@ -39,7 +39,7 @@ export const Received: ScreenStory = {
 export const NamedAsPrinted: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText("We're finding the right editor")
+    await canvas.findByText('We’re finding the right editor')
     const { router, facts }: OpenedScreen = loaded.screen
     const number = pathWithFacts('{orders.inProgress}', facts)
     await router.navigate({
@@ -206,7 +206,7 @@ export const FailedAndRetried: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your order could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText("We're finding the right editor")).toBeVisible()
+    await expect(await canvas.findByText('We’re finding the right editor')).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ export const NoneToCollect: ScreenStory = {
   args: { path: '/researcher/details/{orders.byCard}', world: 'scenario=placed-orders' },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     await expect(
-      await within(canvasElement).findByText("We're finding the right editor"),
+      await within(canvasElement).findByText('We’re finding the right editor'),
     ).toBeVisible()
     await expect(callsForPoints(opened, '')).toEqual([])
   },

@@ -45,7 +45,7 @@ export const NoList: ScreenStory = {
   args: { path: '/researcher/details/GX7KQ2M9/rework-success' },
   play: async ({ canvasElement }) => {
     const files = await received(canvasElement)
-    await expect(files.getByText(/^You'll find everything you sent us/)).toBeVisible()
+    await expect(files.getByText(/^You’ll find everything you sent us/)).toBeVisible()
     await expect(files.queryByRole('list')).toBeNull()
   },
 }
@@ -81,7 +81,7 @@ const damaged = (path: string): ScreenStory => ({
   play: async ({ canvasElement }) => {
     const files = await received(canvasElement)
     await expect(
-      files.getByText(/^This link is incomplete, so we can't list your files/),
+      files.getByText(/^This link is incomplete, so we can’t list your files/),
     ).toBeVisible()
     await expect(files.queryByRole('list')).toBeNull()
     const canvas = within(canvasElement)

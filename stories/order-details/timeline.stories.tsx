@@ -29,8 +29,8 @@ const stepsAre =
     await expect(marked[0]).toHaveTextContent(current)
   }
 
-const editor = /^Now · With usWe're finding the right editor/
-const besides = /^Meanwhile · With usWe're finding the right editor/
+const editor = /^Now · With usWe’re finding the right editor/
+const besides = /^Meanwhile · With usWe’re finding the right editor/
 const work = /^Now · With your editorYour editor is at work/
 const ready = /^After that · With usYour files will be ready by 2026-/
 const ordered = /^Ordered2026-/
@@ -43,7 +43,7 @@ export const Received: ScreenStory = {
 export const NotInvoicedYet: ScreenStory = {
   tags: ['deep'],
   args: { path: at('editable') },
-  play: stepsAre([ordered, 'Files received', /^Now · With usWe'll send/, editor, ready], editor),
+  play: stepsAre([ordered, 'Files received', /^Now · With usWe’ll send/, editor, ready], editor),
 }
 
 export const InProgress: ScreenStory = {
@@ -58,7 +58,7 @@ export const AwaitingFiles: ScreenStory = {
   args: { path: at('filesLater'), world: placed },
   globals: small,
   play: stepsAre(
-    [ordered, paid, /^Now · Your turnSend us your files/, /^After that · With usWe'll find the/],
+    [ordered, paid, /^Now · Your turnSend us your files/, /^After that · With usWe’ll find the/],
     'Send us your files',
   ),
 }

@@ -164,7 +164,7 @@ export const FilesOnly: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', next))
     await expect(
       await canvas.findAllByText(
-        "Please choose your files, or tick that you'll upload them later.",
+        'Please choose your files, or tick that you’ll upload them later.',
       ),
     ).not.toHaveLength(0)
   },

@@ -48,7 +48,7 @@ export const PriceLookupFailed: ScreenStory = {
   play: withRework(45_000, 'manuscript-services', async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText("That didn't work. Please try again in a moment."),
+      await canvas.findByText('That didn’t work. Please try again in a moment.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Look up the price again' }))
     await waitFor(() => expect(canvas.getByText(/^Your manuscript is very long\./)).toBeVisible())

@@ -214,7 +214,7 @@ export const LastDayBeforeTheFirst: ScreenStory = {
     await userEvent.click(await canvas.findByText('Search and filter', { selector: 'summary' }))
     await userEvent.type(await canvas.findByLabelText('Ordered from'), '03/10/2026')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '03/01/2026{Enter}')
-    const early = await canvas.findAllByText("The end date can't be before the start date.")
+    const early = await canvas.findAllByText('The end date can’t be before the start date.')
     await expect(early.length).toBeGreaterThan(0)
   },
 }

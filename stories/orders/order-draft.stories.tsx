@@ -13,7 +13,7 @@ export const AtDetails: ScreenStory = {
     const draft = await canvas.findByRole('region', { name: 'Continue your order' })
     await expect(within(draft).getByText('Step 4 of 5: Details')).toBeVisible()
     await expect(await canvas.findByText('You have an order to finish.')).toBeVisible()
-    await expect(canvas.queryByText("You're all caught up.")).toBeNull()
+    await expect(canvas.queryByText('You’re all caught up.')).toBeNull()
     await expect(within(draft).getByText(/^Still missing: the title/)).toBeVisible()
     await userEvent.click(within(draft).getByRole('link', { name: 'Continue this order' }))
     await expect(await canvas.findByRole('heading', { name: 'Project details' })).toBeVisible()

@@ -54,7 +54,7 @@ export const AwaitingFiles: ScreenStory = {
 export const OnHold: ScreenStory = {
   args: { path: byNumber('onHold') },
   globals: { ...small, scheme: 'dark' },
-  play: shows('On hold', "we've e-mailed you a question", 'How to answer'),
+  play: shows('On hold', 'we’ve e-mailed you a question', 'How to answer'),
 }
 
 export const InProgress: ScreenStory = {

@@ -5,7 +5,7 @@ import { writeDraft } from '../../src/ui/form/draft/draft-store.ts'
 import { reviewLetter } from './review-letters.ts'
 
 export const letterFieldIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: "Letter with the reviewers' comments" })
+  within(canvasElement).findByRole('textbox', { name: 'Letter with the reviewers’ comments' })
 
 export async function pasteLetter(canvasElement: HTMLElement, letter = reviewLetter) {
   const field = await letterFieldIn(canvasElement)

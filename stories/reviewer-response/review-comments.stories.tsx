@@ -126,7 +126,7 @@ export const StorageRefused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pasteLetter(canvasElement)
-    await expect(await canvas.findByText("Your work can't be kept in this browser")).toBeVisible()
+    await expect(await canvas.findByText('Your work can’t be kept in this browser')).toBeVisible()
     const [home] = canvas.getAllByRole('link', { name: /^My orders/ })
     if (home) await userEvent.click(home)
     const dialog = within(

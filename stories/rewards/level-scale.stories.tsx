@@ -38,7 +38,7 @@ export const HighestLevelReached: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'The highest level' })
     await expect(meter).toHaveAttribute('aria-valuenow', meter.getAttribute('aria-valuemax'))
-    await expect(canvas.getByText("You've reached the highest level.")).toBeVisible()
+    await expect(canvas.getByText('You’ve reached the highest level.')).toBeVisible()
   },
 }
 

@@ -19,7 +19,7 @@ export const HighestLevel: ScreenStory = {
     await expect(own).toHaveTextContent('4,000 points or more')
     const scale = canvas.getByRole('meter', { name: 'The highest level' })
     await expect(scale).toHaveAttribute('aria-valuenow', '3')
-    await expect(canvas.getByText("You've reached the highest level.")).toBeVisible()
+    await expect(canvas.getByText('You’ve reached the highest level.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /^[\d,]+ points$/, level: 2 })).toBeVisible()
     const codes = await canvas.findByRole('table', { name: 'Your promo codes' })
     await expect(within(codes).getAllByRole('row')).toHaveLength(2)

@@ -155,12 +155,12 @@ export const ImpossibleDate: Story = {
     const date = canvas.getByLabelText('Needed by')
     await userEvent.type(date, '2/30/2026')
     await userEvent.tab()
-    await canvas.findByText("That date doesn't exist. Please check the month and day.")
+    await canvas.findByText('That date doesn’t exist. Please check the month and day.')
     await expect(date).toBeInvalid()
     await expect(date).toHaveValue('2/30/2026')
     await userEvent.clear(date)
     await userEvent.type(date, '3/2/2026')
-    await expect(canvas.queryByText(/date doesn't exist/)).toBeNull()
+    await expect(canvas.queryByText(/date doesn’t exist/)).toBeNull()
     await expect(date).not.toBeInvalid()
   },
 }

@@ -190,7 +190,7 @@ export const SeveralAndTooMany: Story = {
   args: { max: 2 },
   play: async (tools) => {
     await choose(tools, file('a.docx'), file('b.docx'), file('c.docx'))
-    await tools.canvas.findByText("c.docx was left out. You've reached the limit.")
+    await tools.canvas.findByText('c.docx was left out. You’ve reached the limit.')
     await waitFor(() => expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(2))
   },
 }
@@ -198,7 +198,7 @@ export const SeveralAndTooMany: Story = {
 export const SeveralWhereOneIsTaken: Story = {
   play: async (tools) => {
     await drop(tools, file('a.docx'), file('b.docx'), file('c.docx'))
-    await tools.canvas.findByText("b.docx and c.docx were left out. You've reached the limit.")
+    await tools.canvas.findByText('b.docx and c.docx were left out. You’ve reached the limit.')
     await expect(await tools.canvas.findByText('a.docx')).toBeVisible()
     await expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(1)
     await drop(tools)

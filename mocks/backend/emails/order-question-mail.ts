@@ -13,7 +13,7 @@ export const orderQuestionMail = mailTemplate<AskedOrder, 'answer'>({
       subject: `A question about your order ${externalId}`,
       paragraphs: [
         `Some abbreviations in “${title}” can be read in more than one way. What do they stand for?`,
-        "We'll carry on as soon as we have your answer, and then tell you the new deadline on the order page.",
+        'We’ll carry on as soon as we have your answer, and then tell you the new deadline on the order page.',
       ],
       links: { answer: 'Answer our question' },
     }),

@@ -41,7 +41,7 @@ export const dates: EngineJourney = {
     await visitor.click({ css: 'summary' })
     await visitor.fill(from, '13/45/2026')
     await visitor.page.press('Tab')
-    await visitor.see({ text: /^That date doesn't exist/ })
+    await visitor.see({ text: /^That date doesn’t exist/ })
     await visitor.fill(from, '10/01/2026')
     await visitor.page.press('Enter')
     await visitor.seeFocused(heading('4 matching invoices', 2))

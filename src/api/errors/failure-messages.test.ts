@@ -35,12 +35,12 @@ it.each<[FailureCause, number | undefined, RegExp]>([
 
 it('does not say again that something failed', () => {
   for (const status of [404, 503])
-    expect(failureReason(new ApiError('status', '', status))).not.toMatch(/didn't work/)
+    expect(failureReason(new ApiError('status', '', status))).not.toMatch(/didn’t work/)
 })
 
 it('promises nothing for a refusal without a message', () => {
   expect(failureMessage(new Refusal('migration-failed'))).toBe(
-    "That didn't work. If you need help, quote this reference to our support team: migration-failed",
+    'That didn’t work. If you need help, quote this reference to our support team: migration-failed',
   )
 })
 

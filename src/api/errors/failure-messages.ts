@@ -8,8 +8,8 @@ type Explained = FailureCause | 'rejected'
 const messages: Record<Explained, MessageDescriptor> = {
   network: msg`The service could not be reached. Please check your connection and try again.`,
   'time-out': msg`The service took too long to respond. Please try again.`,
-  status: msg`That didn't work. Please try again in a moment.`,
-  rejected: msg`That didn't work. Please reload the page, or write to support@galley.example.`,
+  status: msg`That didn’t work. Please try again in a moment.`,
+  rejected: msg`That didn’t work. Please reload the page, or write to support@galley.example.`,
   unreadable: msg`We received an unexpected response. Please try again.`,
 }
 

@@ -57,7 +57,7 @@ export function refusalMessage(
   if (!(refusal instanceof WordedRefusal)) {
     if (!isKey(key)) return key
     return i18n._(
-      msg`That didn't work. If you need help, quote this reference to our support team: ${key}`,
+      msg`That didn’t work. If you need help, quote this reference to our support team: ${key}`,
     )
   }
   const present = Object.fromEntries(Object.entries(params).filter(([, value]) => isPresent(value)))

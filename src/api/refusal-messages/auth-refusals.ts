@@ -5,9 +5,9 @@ import type { RefusalKey } from '../generated/client-contract.gen.ts'
 export const authRefusals = {
   'login-form-error-message': msg`The e-mail address or password is incorrect. Please check both or reset your password.`,
   'login-account-inactive': msg`This account has been closed. Please write to support@galley.example if this is a mistake.`,
-  'login-local-authentication-disabled': msg`This site doesn't use passwords. Please sign in through your institution.`,
+  'login-local-authentication-disabled': msg`This site doesn’t use passwords. Please sign in through your institution.`,
   'login-too-many-attempts': msg`Too many attempts with a wrong password. Please wait 15\u00a0minutes and try again.`,
-  'password-reset-local-authentication-disabled': msg`This site doesn't use passwords. Please sign in through your institution.`,
+  'password-reset-local-authentication-disabled': msg`This site doesn’t use passwords. Please sign in through your institution.`,
   'password-too-short': msg({
     message:
       '{minimumLength, plural, one {This password is too short. Please choose one with at least #\u00a0character.} other {This password is too short. Please choose one with at least #\u00a0characters.}}',
@@ -23,7 +23,7 @@ export const authRefusals = {
   'registration-institution-missing': msg`Please enter your institution.`,
   'registration-found-us-unknown': msg`Please choose again how you found us.`,
   'registration-confirmation-invalid': msg`This registration has expired or is already complete. Please sign in with your provider again.`,
-  'registration-local-authentication-disabled': msg`You can't create an account with a password on this site. Please sign in through your institution.`,
+  'registration-local-authentication-disabled': msg`You can’t create an account with a password on this site. Please sign in through your institution.`,
   'wechat-login-not-available': msg`WeChat cannot be used on this site. Please sign in another way.`,
   'wechat-login-expired': msg`The QR code has expired. Please ask for a new one.`,
   'wechat-login-declined': msg`The sign-in was declined in WeChat. Please try again or sign in another way.`,

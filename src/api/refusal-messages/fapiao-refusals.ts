@@ -8,7 +8,7 @@ export const fapiaoRefusals = {
   emailAddressInvalidFormat: msg`This is not a valid e-mail address. Please check it.`,
   'phone-number-too-long': msg`The phone number can have up to 15 characters. Please shorten it.`,
   'fapiao-phone-required': msg`A special fapiao needs a mobile number. Please enter one.`,
-  'fapiao-not-available': msg`This site doesn't issue fapiaos after payment. Please write to support@galley.example.`,
+  'fapiao-not-available': msg`This site doesn’t issue fapiaos after payment. Please write to support@galley.example.`,
   'fapiao-other-localization': msg`This payment belongs to another of our sites. Please write to support@galley.example for a fapiao.`,
   'fapiao-paid-in-advance': msg`This was paid from a prepayment. Please request a fapiao for that prepayment.`,
   'fapiao-already-requested': msg`A fapiao has already been requested or issued for this payment. If you need another, please cancel that one once it is issued.`,

@@ -6,6 +6,6 @@ export const grammarCheckRefusals = {
   'language-assessment-file-type-not-allowed': msg`Filetype not allowed: {fileName}. Please choose a .doc or .docx file.`,
   'language-assessment-file-not-found': msg`We no longer have this file. Please choose it again.`,
   'language-assessment-terms-not-accepted': msg`Please agree to the terms of service first.`,
-  'language-assessment-captcha-failed': msg`We couldn't confirm you're not a robot. Please try the check again.`,
+  'language-assessment-captcha-failed': msg`We couldn’t confirm you’re not a robot. Please try the check again.`,
   'language-assessment-not-enabled': msg`Grammar Check is not available for your account. Please write to support@galley.example.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

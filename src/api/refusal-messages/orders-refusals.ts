@@ -10,7 +10,7 @@ export const ordersRefusals = {
   'order-deadline-not-half-hour': msg`Deadlines are on the hour or the half hour. Please choose one of the times in the list.`,
   'order-deadline-too-early': msg`This deadline is earlier than the one we agreed on. Please choose a later one, or ask our support team for faster delivery.`,
   'order-service-not-available': msg`One of the services is not available for this manuscript. Please reload the page and choose from the list.`,
-  'order-service-not-removable': msg`You can't remove an ordered service here. Please write to support@galley.example.`,
+  'order-service-not-removable': msg`You can’t remove an ordered service here. Please write to support@galley.example.`,
   'order-journal-required': msg`One of the services needs the target journal. Please enter its name.`,
   'order-length-required': msg`The price of one of the services depends on the length of your manuscript. Please enter the word count.`,
   'order-files-not-awaited': msg`This order already has its files. To send others, please write to support@galley.example.`,

@@ -33,7 +33,7 @@ export function ExternalPage({ name: message, path }: Props) {
       title={t`This link leads outside Galley`}
       lead={
         <Trans>
-          In the live service, this link opens {name}. It isn't part of this portal, so you see this
+          In the live service, this link opens {name}. It isn’t part of this portal, so you see this
           page instead.
         </Trans>
       }

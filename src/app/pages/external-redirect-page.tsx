@@ -12,7 +12,7 @@ function ExternalRedirectMessage({ site, address }: ExternalRedirect) {
   return (
     <PageHeading
       alone
-      title={isLocalization ? t`Taking you to your country's site` : t`Taking you to Rubriq`}
+      title={isLocalization ? t`Taking you to your country’s site` : t`Taking you to Rubriq`}
       lead={
         isLocalization ? (
           <Trans>

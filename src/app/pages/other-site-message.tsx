@@ -27,7 +27,7 @@ export function OtherSiteMessage({ user }: { user: User }) {
         title={t`Your account belongs to another site`}
         lead={
           <Trans>
-            This account was opened on another country's site, so it can't be used here. Please sign
+            This account was opened on another country’s site, so it can’t be used here. Please sign
             in where you registered, or write to{' '}
             <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
           </Trans>

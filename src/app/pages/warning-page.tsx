@@ -15,8 +15,8 @@ function CreditNotesLocked() {
       title={t`Your account is locked`}
       lead={
         <Trans>
-          Your account's credit notes are locked, so you can't use the account for now. Please write
-          to {supportAddress}, and we'll tell you what is missing and how long it takes. Your orders
+          Your account’s credit notes are locked, so you can’t use the account for now. Please write
+          to {supportAddress}, and we’ll tell you what is missing and how long it takes. Your orders
           and files are safe.
         </Trans>
       }

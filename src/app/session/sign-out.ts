@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
       () => mutateAsync(),
       // A dialog reports network failures.
       (error) =>
-        isNetworkFailure(error) ? undefined : () => t`We couldn't sign you out. Please try again.`,
+        isNetworkFailure(error) ? undefined : () => t`We couldn’t sign you out. Please try again.`,
     )
     if (!isSignedOut) return release()
     // Calls must be released even if clearing fails.

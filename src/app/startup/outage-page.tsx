@@ -22,7 +22,7 @@ export type OutageProps = {
 /** Nothing to be done yet where the fault is ours. */
 function ReasonSoFar({ cause }: Pick<StartTries, 'cause'>) {
   if (!(cause instanceof ApiError) || cause.cause !== 'status') return failureReason(cause)
-  return <Trans>Our service has a problem right now. We'll keep trying for about a minute.</Trans>
+  return <Trans>Our service has a problem right now. We’ll keep trying for about a minute.</Trans>
 }
 
 function OutageMessage({ tries, busy, onRetry }: OutageProps) {
@@ -33,7 +33,7 @@ function OutageMessage({ tries, busy, onRetry }: OutageProps) {
     <>
       <PageHeading
         alone
-        title={gaveUp ? t`Unable to load application` : t`The service isn't responding yet`}
+        title={gaveUp ? t`Unable to load application` : t`The service isn’t responding yet`}
         lead={
           <Sentences>
             {gaveUp ? busy ? null : failureReason(cause) : <ReasonSoFar cause={cause} />}

@@ -50,7 +50,7 @@ export function fieldProblemMessage(name: ConfiguredFieldName, problem: FieldPro
     }
     case 'too-long': {
       const { most, length } = problem
-      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You've entered ${length}.`
+      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You’ve entered ${length}.`
     }
   }
 }

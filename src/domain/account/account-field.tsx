@@ -58,7 +58,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
       return (
         <EmailField
           {...common}
-          hint={signsInByPassword ? <Trans>You'll use this to sign in.</Trans> : undefined}
+          hint={signsInByPassword ? <Trans>You’ll use this to sign in.</Trans> : undefined}
           autoComplete={signsInByPassword ? 'username' : 'email'}
         />
       )

@@ -36,7 +36,7 @@ export function addressProblemMessage(
     }
     case 'too-long': {
       const { most, length } = problem
-      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You've entered ${length}.`
+      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You’ve entered ${length}.`
     }
   }
 }

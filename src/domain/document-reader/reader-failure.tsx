@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import type { ReadingFailure } from './model/document-model.ts'
 
-const cannotShow = msg`It could not be read. Please download it and open it in Word, or write to us if it doesn't open there either.`
+const cannotShow = msg`It could not be read. Please download it and open it in Word, or write to us if it doesn’t open there either.`
 
 const texts: Record<ReadingFailure, MessageDescriptor> = {
   locked: msg`It is protected by a password. Please download it and open it in Word with the password.`,
@@ -27,7 +27,7 @@ export function ReaderFailure({ reason, onDownload }: Props) {
   return (
     <Notice
       tone="red"
-      title={<Trans>This document can't be shown here</Trans>}
+      title={<Trans>This document can’t be shown here</Trans>}
       action={
         <Button onClick={onDownload}>
           <Trans context="verb">Download</Trans>

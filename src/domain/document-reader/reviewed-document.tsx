@@ -26,7 +26,7 @@ const OtherChanges = ({ action }: { action?: ReactNode }) => (
   <Notice action={action}>
     <Trans>
       This document has changes in a header, a footer, its page layout, its table cells or its list
-      numbers that can't be reviewed here. They stay in the file as tracked changes: accept or
+      numbers that can’t be reviewed here. They stay in the file as tracked changes: accept or
       reject them in Word.
     </Trans>
   </Notice>

@@ -60,7 +60,7 @@ function Content(props: Props & { onCancelled: () => void }) {
     case 'paid-in-advance':
       return (
         <span className={styles.quiet}>
-          <Trans>Included in the prepayment's fapiao</Trans>
+          <Trans>Included in the prepayment’s fapiao</Trans>
         </span>
       )
     case 'open':

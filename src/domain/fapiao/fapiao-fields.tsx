@@ -99,7 +99,7 @@ export function FapiaoFields({ earlier, services }: Props) {
         <EmailField
           name={fieldName('contactEmail')}
           label={t`Contact e-mail`}
-          hint={<Trans>We'll send the fapiao to this address.</Trans>}
+          hint={<Trans>We’ll send the fapiao to this address.</Trans>}
           autoComplete="email"
         />
         <TextField

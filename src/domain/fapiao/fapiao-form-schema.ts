@@ -14,7 +14,7 @@ import {
 const nameMessages = {
   missing: () => t`Please enter the name of the organization.`,
   latin: () =>
-    t`The name can't contain Latin letters. Please enter it in Chinese, as registered with the tax office.`,
+    t`The name can’t contain Latin letters. Please enter it in Chinese, as registered with the tax office.`,
   'too-long': () => t`The name can have up to ${fapiaoLimits.name} characters.`,
 }
 

@@ -40,7 +40,7 @@ function NoneForPayment({ bill, site }: Pick<Props, 'bill' | 'site'>) {
       title={<Trans>This payment belongs to another of our sites</Trans>}
       button={<SupportButton site={site} />}
     >
-      <Trans>You can't request its fapiao here, but there may be alternatives.</Trans>
+      <Trans>You can’t request its fapiao here, but there may be alternatives.</Trans>
     </FapiaoNotice>
   )
 }
@@ -78,7 +78,7 @@ export function NoFapiao({ kind, bill, site, listButton, payButton = listButton 
     case 'off':
       return (
         <FapiaoNotice
-          title={<Trans>This site doesn't issue fapiaos after payment</Trans>}
+          title={<Trans>This site doesn’t issue fapiaos after payment</Trans>}
           button={<SupportButton site={site} />}
         >
           <Trans>If you need one for this payment, please let us know.</Trans>

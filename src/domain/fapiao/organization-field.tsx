@@ -36,7 +36,7 @@ export function OrganizationField() {
     if (filled) return <Trans>Its taxpayer number has been filled in below.</Trans>
     if (!isSearched) return null
     if (isError) {
-      return <Trans>We can't search the list right now. Please type the full name.</Trans>
+      return <Trans>We can’t search the list right now. Please type the full name.</Trans>
     }
     if (!data || isPlaceholderData) return null
     if (data.length === 0) {
@@ -58,7 +58,7 @@ export function OrganizationField() {
       label={t`Organization`}
       hint={
         <Trans>
-          The buyer's name in Chinese, without Latin letters, up to {fapiaoLimits.name} characters.
+          The buyer’s name in Chinese, without Latin letters, up to {fapiaoLimits.name} characters.
           Suggestions appear from {searchedName.min} characters.
         </Trans>
       }

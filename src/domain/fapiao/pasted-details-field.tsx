@@ -42,7 +42,7 @@ export function PastedDetailsField() {
         label={t`Paste your invoice details`}
         hint={
           <Trans>
-            The <span lang="zh-Hans">开票信息</span> from your finance office, as one block. We'll
+            The <span lang="zh-Hans">开票信息</span> from your finance office, as one block. We’ll
             fill in the fields below.
           </Trans>
         }

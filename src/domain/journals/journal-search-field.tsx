@@ -37,7 +37,7 @@ export function JournalSearchField({ name, label, optional, status, onTyped, onC
   function searchStatus(): ReactNode {
     if (!isSearched || !data || isPlaceholderData) return null
     if (data.length === 0) {
-      return <Trans>No journal found by this name. We'll take it as you type it.</Trans>
+      return <Trans>No journal found by this name. We’ll take it as you type it.</Trans>
     }
     return (
       <VisuallyHidden>

@@ -12,11 +12,11 @@ type StateLabel = {
 const stateLabels: Record<ListedOrderStatus, StateLabel> = {
   'Awaiting Files': {
     name: msg`Awaiting files`,
-    more: msg`we'll start once you upload your manuscript`,
+    more: msg`we’ll start once you upload your manuscript`,
   },
   Received: { name: msg`Received` },
   'In Progress': { name: msg`In progress` },
-  'On Hold': { name: msg`On hold`, more: msg`we've e-mailed you a question` },
+  'On Hold': { name: msg`On hold`, more: msg`we’ve e-mailed you a question` },
   Completed: { name: msg`Completed` },
   Cancelled: { name: msg`Cancelled`, more: msg`nothing to pay` },
   'Awaiting Payment': {

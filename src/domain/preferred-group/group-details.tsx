@@ -32,7 +32,7 @@ export function GroupDetails({ user, group }: Props) {
       ) : null}
       {discount && discountUsed ? (
         <p>
-          <Trans>You have used the group's {discount} discount.</Trans>
+          <Trans>You have used the group’s {discount} discount.</Trans>
         </p>
       ) : null}
       {shareable ? (
@@ -91,7 +91,7 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          You'll lose its discount from your next order. You'll need its code to rejoin.
+          You’ll lose its discount from your next order. You’ll need its code to rejoin.
         </Trans>
       </ConfirmDialog>
     </>

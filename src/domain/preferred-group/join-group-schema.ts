@@ -7,7 +7,7 @@ export const joinGroupSchema = object({
   groupCode: string()
     .trim()
     .default('')
-    .required(() => t`Please enter your group's code.`)
+    .required(() => t`Please enter your group’s code.`)
     .max(
       longest,
       () =>

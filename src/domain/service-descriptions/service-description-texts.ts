@@ -20,7 +20,7 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
   },
   'scientific-editing': {
     title: msg`Scientific Editing`,
-    text: msg`A researcher with editorial experience at journals in your field comments on your argument, methods and structure. If nobody from your area of study is free, we'll write to you before the work begins.`,
+    text: msg`A researcher with editorial experience at journals in your field comments on your argument, methods and structure. If nobody from your area of study is free, we’ll write to you before the work begins.`,
   },
   translation: {
     title: msg`Academic Translation`,
@@ -72,11 +72,11 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
   },
   concierge: {
     title: msg`Concierge service`,
-    text: msg`Do you need something that is not on our list? Tell us, and we'll reply with a plan and a price.`,
+    text: msg`Do you need something that is not on our list? Tell us, and we’ll reply with a plan and a price.`,
   },
   'cover-letter': {
     title: msg`Cover letter`,
-    text: msg`We write the letter to your journal's editor, from your manuscript and a short questionnaire.`,
+    text: msg`We write the letter to your journal’s editor, from your manuscript and a short questionnaire.`,
   },
   'journal-recommendation': {
     title: msg`Journal recommendation`,

@@ -24,7 +24,7 @@ export function AccountCurrency({ user, onSaved }: Props) {
           <Trans>Amounts are shown in {name}.</Trans>
         ) : (
           <Trans>
-            You haven't chosen a currency yet. Until you do, amounts are shown in {name}.
+            You haven’t chosen a currency yet. Until you do, amounts are shown in {name}.
           </Trans>
         )}
       </p>

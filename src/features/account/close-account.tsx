@@ -43,7 +43,7 @@ export function CloseAccount({ user, onSaved }: Props) {
       <div className={styles.section}>
         <p>
           <Trans>
-            We'll sign you out everywhere, and you won't be able to sign in with {email}. Please pay
+            We’ll sign you out everywhere, and you won’t be able to sign in with {email}. Please pay
             any open invoices first.
           </Trans>
         </p>
@@ -60,7 +60,7 @@ export function CloseAccount({ user, onSaved }: Props) {
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          You'll lose access to your orders, files and addresses. Only our support team can reopen
+          You’ll lose access to your orders, files and addresses. Only our support team can reopen
           the account.
         </Trans>
       </ConfirmDialog>

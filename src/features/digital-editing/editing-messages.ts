@@ -8,6 +8,6 @@ export function notifyUnknownEdit(): void {
 }
 
 export function notifyEditStarted(name: string): void {
-  const text = () => t`We are editing “${name}”. You'll find it in your list.`
+  const text = () => t`We are editing “${name}”. You’ll find it in your list.`
   showMessage({ key: 'edit-started', kind: 'success', text })
 }

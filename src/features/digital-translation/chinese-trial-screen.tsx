@@ -17,7 +17,7 @@ export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
   const { t } = useLingui()
   const { eligible, error, isPending, retry } = useTrialClaim(user.identity)
   const success = () =>
-    t`One free translation from Chinese has been added to your account. You'll find it under Digital translation.`
+    t`One free translation from Chinese has been added to your account. You’ll find it under Digital translation.`
   const refused = () =>
     t`Your account has no free translation from Chinese. Each account gets one, on sites where we translate from Chinese.`
   useEffect(() => {

@@ -47,12 +47,12 @@ export function MigrationNotice({ user }: { user: User }) {
         {kind === 'offer' ? (
           <Trans>
             Our China company now serves customers there, with local payment methods and fapiaos.
-            Once you choose to move, we'll ask you to accept its terms of service. Everything in
+            Once you choose to move, we’ll ask you to accept its terms of service. Everything in
             your account moves with it.
           </Trans>
         ) : (
           <Trans>
-            We'll soon ask you to accept the terms of service of our company in China. Until then,
+            We’ll soon ask you to accept the terms of service of our company in China. Until then,
             nothing changes.
           </Trans>
         )}

@@ -21,14 +21,14 @@ export const stepTabTitles: Partial<Record<StepName, MessageDescriptor>> = {
 }
 
 const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
-  'get-started': msg`Tell us what you need. You'll see services and prices next.`,
+  'get-started': msg`Tell us what you need. You’ll see services and prices next.`,
   'rework-get-started': msg`Choose a service and send us your revised manuscript. Your editor goes through what you have changed.`,
   'manuscript-services': msg`Prices and deadlines are for your manuscript.`,
-  'multimedia-services': msg`Choose one or more. Prices don't depend on the length of your manuscript.`,
+  'multimedia-services': msg`Choose one or more. Prices don’t depend on the length of your manuscript.`,
   'additional-services': msg`All of these are optional.`,
   'service-bundles': msg`Services that you buy together cost less.`,
   details: msg`Our editors use this to find the right person for your work.`,
-  'duplicate-order': msg`You've already ordered with this title. Let's make sure that you don't pay twice for the same work.`,
+  'duplicate-order': msg`You’ve already ordered with this title. Let’s make sure that you don’t pay twice for the same work.`,
 }
 
 const figuresLead = msg`Choose what we should format. The rest is optional.`

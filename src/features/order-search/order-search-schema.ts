@@ -17,7 +17,7 @@ export const orderSearchSchema = object({
   xid: term(maxTermLength.xid),
   orderTitle: term(maxTermLength.orderTitle),
   from: string().default(''),
-  to: endDateRule(() => t`The end date can't be before the start date.`),
+  to: endDateRule(() => t`The end date can’t be before the start date.`),
   status: array(string().oneOf(listedStatuses).required()).default([]),
   sort: string()
     .oneOf(['', 'deadline', 'oldest'] as const)

@@ -52,7 +52,7 @@ export function ForgotPasswordScreen({ byPassword, search }: PasswordScreenProps
     <AuthGrid rail={<SignInHelp />}>
       <PageHeading
         title={t`Forgot your password?`}
-        lead={<Trans>Enter your e-mail and we'll send you a link to reset your password.</Trans>}
+        lead={<Trans>Enter your e-mail and we’ll send you a link to reset your password.</Trans>}
       />
       <Form
         schema={forgotPasswordSchema}

@@ -10,7 +10,7 @@ export function PasswordsDisabled({ search }: { search: SignInSearch }) {
   return (
     <PageHeading
       alone
-      title={t`This site doesn't use passwords`}
+      title={t`This site doesn’t use passwords`}
       lead={
         <Trans>
           You sign in here through your institution or another provider. Please reset your password

@@ -60,9 +60,9 @@ export function ResetPasswordScreen(props: Props) {
         title={t`Choose a new password`}
         lead={
           email ? (
-            <Trans>Account: {email}. We'll sign you out everywhere else.</Trans>
+            <Trans>Account: {email}. We’ll sign you out everywhere else.</Trans>
           ) : (
-            <Trans>We'll sign you in here and out everywhere else.</Trans>
+            <Trans>We’ll sign you in here and out everywhere else.</Trans>
           )
         }
       />

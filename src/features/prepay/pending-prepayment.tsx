@@ -41,7 +41,7 @@ function PendingNotice({ pending, isReplaced, onReplace }: NoticeProps) {
         ) : (
           <Trans>There is an open boleto for this invoice.</Trans>
         )}
-        <Trans>If you have already paid it, please don't pay again.</Trans>
+        <Trans>If you have already paid it, please don’t pay again.</Trans>
         {isReplaced ? <Trans>Paying here replaces it.</Trans> : null}
       </Sentences>
     </Notice>

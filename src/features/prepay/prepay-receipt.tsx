@@ -125,7 +125,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
       return (
         <p>
           <Trans>
-            The amount is added to your PrePay balance once your payment arrives. We'll then e-mail
+            The amount is added to your PrePay balance once your payment arrives. We’ll then e-mail
             you at {email}.
           </Trans>
         </p>

@@ -58,7 +58,7 @@ export function PrepaySent({ load, user: { email } }: Props) {
         </Trans>
       </p>
       <p>
-        <Trans>Please don't pay again until your receipt arrives.</Trans>
+        <Trans>Please don’t pay again until your receipt arrives.</Trans>
       </p>
     </ReceiptCard>
   )

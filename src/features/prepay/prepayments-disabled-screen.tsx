@@ -10,7 +10,7 @@ export function PrepaymentsDisabledScreen() {
       title={t`Prepayments are disabled`}
       lead={
         <Trans>
-          This site doesn't accept prepayments at the moment. Please pay for each order when you
+          This site doesn’t accept prepayments at the moment. Please pay for each order when you
           place it, or by invoice.
         </Trans>
       }

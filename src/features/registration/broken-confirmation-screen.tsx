@@ -10,10 +10,10 @@ export function BrokenConfirmationScreen({ search }: SignInLinkProps) {
   return (
     <PageHeading
       alone
-      title={t`We can't read this link`}
+      title={t`We can’t read this link`}
       lead={
         <Trans>
-          The link is incomplete, so we couldn't create your account. Please sign in with your
+          The link is incomplete, so we couldn’t create your account. Please sign in with your
           provider again, or fill in the form to create an account.
         </Trans>
       }

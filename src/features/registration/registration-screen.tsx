@@ -69,19 +69,19 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
   if (provider === 'WeChat') {
     return (
       <Trans>
-        You signed in with WeChat, so you don't need a password here. Please check your details and
+        You signed in with WeChat, so you don’t need a password here. Please check your details and
         fill in anything missing.
       </Trans>
     )
   }
   return provider ? (
     <Trans>
-      You signed in with {provider}, so you don't need a password here. Please check your details
+      You signed in with {provider}, so you don’t need a password here. Please check your details
       and fill in anything missing.
     </Trans>
   ) : (
     <Trans>
-      You don't need a password here. Please check your details and fill in anything missing.
+      You don’t need a password here. Please check your details and fill in anything missing.
     </Trans>
   )
 }
@@ -91,7 +91,7 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
   return (
     <Notice tone="plain">
       <Trans>
-        Welcome. You came with the referral code {referralCode}. If it is a colleague's, they earn a
+        Welcome. You came with the referral code {referralCode}. If it is a colleague’s, they earn a
         credit when you pay for your first order.
       </Trans>
     </Notice>

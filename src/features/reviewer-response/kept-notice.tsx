@@ -16,7 +16,7 @@ export function KeptNotice({ isRestored, isUnkept, hasOrder }: Props) {
   return (
     <>
       {isUnkept ? (
-        <Notice stacked title={<Trans>Your work can't be kept in this browser</Trans>}>
+        <Notice stacked title={<Trans>Your work can’t be kept in this browser</Trans>}>
           <Trans>
             Its storage is full or switched off. Download your answer before you close or leave this
             page.
@@ -38,7 +38,7 @@ export function KeptNotice({ isRestored, isUnkept, hasOrder }: Props) {
         title={<Trans>Leave without your answers?</Trans>}
         stay={<Trans>Stay and go on writing</Trans>}
       >
-        <Trans>Your work can't be kept in this browser, so it is lost when you leave.</Trans>
+        <Trans>Your work can’t be kept in this browser, so it is lost when you leave.</Trans>
       </LeaveDialog>
     </>
   )

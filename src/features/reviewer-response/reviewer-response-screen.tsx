@@ -103,7 +103,7 @@ export function ReviewerResponseScreen({ externalId: typed, owner }: Props) {
         title={t`Answer to the reviewers`}
         lead={
           <Trans>
-            Answer the reviewers' letter comment by comment, and take your answer to the journal as
+            Answer the reviewers’ letter comment by comment, and take your answer to the journal as
             a Word document.
           </Trans>
         }

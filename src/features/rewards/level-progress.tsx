@@ -22,7 +22,7 @@ export function LevelProgress({ levels, points }: Props) {
       />
       <p className={styles.text}>
         {name === undefined ? (
-          <Trans>You've reached the highest level.</Trans>
+          <Trans>You’ve reached the highest level.</Trans>
         ) : (
           <Plural
             value={pointsToGo(next, points)}

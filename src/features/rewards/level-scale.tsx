@@ -11,7 +11,7 @@ type NextProps = { next: LoyaltyLevel | undefined; points: number; percent: stri
 
 function NextLevel({ next, points, percent }: NextProps) {
   const { i18n } = useLingui()
-  if (!next) return <Trans>You've reached the highest level.</Trans>
+  if (!next) return <Trans>You’ve reached the highest level.</Trans>
   const name = labelOf(levelLabels, next.name)
   const own = i18n.number(points)
   const needed = i18n.number(next.minimumPointsNeeded)

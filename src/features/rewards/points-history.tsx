@@ -55,7 +55,7 @@ export function PointsHistory({ page }: { page: number }) {
       empty={({ pagination }) =>
         pagination.totalCount === 0 ? (
           <Empty title={<Trans>No points yet</Trans>}>
-            <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
+            <Trans>You’ll earn your first with your next order, once its invoice is paid.</Trans>
           </Empty>
         ) : (
           <NoSuchPage

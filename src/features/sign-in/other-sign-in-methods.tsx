@@ -28,7 +28,7 @@ export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
   if (!hasSignInMethod(application)) {
     return (
       <Notice tone="red">
-        {t`You can't sign in here at the moment. Please write to support@galley.example.`}
+        {t`You can’t sign in here at the moment. Please write to support@galley.example.`}
       </Notice>
     )
   }

@@ -12,7 +12,7 @@ function WritingHelp() {
           <Trans>Your field, and what you had edited or translated</Trans>
         </li>
         <li>
-          <Trans>What the editor's changes did for your text</Trans>
+          <Trans>What the editor’s changes did for your text</Trans>
         </li>
         <li>
           <Trans>What the journal or its reviewers said</Trans>

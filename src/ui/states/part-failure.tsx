@@ -15,7 +15,7 @@ export function PartFailure({ title, reset }: Props) {
     reset()
   }
   return (
-    <Failed title={title ?? <Trans>This part can't be shown</Trans>} onRetry={retry}>
+    <Failed title={title ?? <Trans>This part can’t be shown</Trans>} onRetry={retry}>
       <Trans>We received something unexpected. The rest of the page still works.</Trans>
     </Failed>
   )

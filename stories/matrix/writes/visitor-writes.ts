@@ -8,7 +8,7 @@ const world = 'scenario=anonymous'
 
 /** Visitors have no session that could end. */
 const failureMessage: Write['failureMessage'] = (failure) =>
-  failure === '401' ? /That didn't work/ : undefined
+  failure === '401' ? /That didn’t work/ : undefined
 
 /** Writes of visitors. */
 export const visitorWrites: Write[] = [
@@ -50,7 +50,7 @@ export const visitorWrites: Write[] = [
     operation: 'createLanguageAssessments',
     ...uploadAt('anonymous'),
     async fill() {
-      await userEvent.click(await screen.findByLabelText("I'm not a robot", {}, patiently))
+      await userEvent.click(await screen.findByLabelText('I’m not a robot', {}, patiently))
       await uploadManuscript()
     },
     send: () => press('Begin Check'),

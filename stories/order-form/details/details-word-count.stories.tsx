@@ -62,7 +62,7 @@ export const NewPriceNotSaved: ScreenStory = {
     await advanceClock(loaded.screen?.clock, 400)
     const use = { name: 'Use this word count' }
     await userEvent.click(await canvas.findByRole('button', use))
-    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await expect(await canvas.findByText(/^That didn’t work/)).toBeVisible()
     await expect(field).toHaveValue('7000')
     await userEvent.click(canvas.getByRole('button', use))
     await expect(await canvas.findByText(/^The word count is saved/)).toBeVisible()
@@ -80,7 +80,7 @@ export const ImpersonatorsWordCount: ScreenStory = {
     await userEvent.type(field, '41000')
     await advanceClock(loaded.screen?.clock, 400)
     await expect(await canvas.findByText(/^Your manuscript is very long/)).toBeVisible()
-    await expect(canvas.queryByText(/we'll agree on the deadline with you/)).toBeNull()
+    await expect(canvas.queryByText(/we’ll agree on the deadline with you/)).toBeNull()
   },
 }
 

@@ -148,7 +148,7 @@ export const ServiceDetailsFailedAndRetried: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText("We couldn't load the questions about your services"),
+      await canvas.findByText('We couldn’t load the questions about your services'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText(titleField)).toBeVisible()

@@ -17,7 +17,7 @@ const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { 
 /** Sets the value at once, because typing is slow. */
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-const notFound = "No journal found by this name. We'll take it as you type it."
+const notFound = 'No journal found by this name. We’ll take it as you type it.'
 
 export const Saved: ScreenStory = {
   play: async ({ canvasElement }) => {

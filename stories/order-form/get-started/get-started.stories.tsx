@@ -17,7 +17,7 @@ export const Empty: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
     await expect(
-      canvas.getByText("Please choose your files, or tick that you'll upload them later."),
+      canvas.getByText('Please choose your files, or tick that you’ll upload them later.'),
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).queryByText('No services yet')).toBeNull()
@@ -181,7 +181,7 @@ export const FilesOnly: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose my services' }))
     await expect(
       await canvas.findAllByText(
-        "Please choose your files, or tick that you'll upload them later.",
+        'Please choose your files, or tick that you’ll upload them later.',
       ),
     ).not.toHaveLength(0)
   },

@@ -113,13 +113,13 @@ export const DamagedAndReplaced: ScreenStory = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const { canvas, wordCount } = await openWith(canvasElement, 'broken')
-    await expect(await canvas.findByText(/^Word can't open this file either/)).toBeVisible()
+    await expect(await canvas.findByText(/^Word can’t open this file either/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Choose another file/ }))
     await chooseSample(canvasElement, 'english-3000')
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
     await canvas.findByText('Counted in your files.')
     await expect(wordCount()).toHaveValue('3000')
-    await expect(canvas.queryByText(/^Word can't open this file/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Word can’t open this file/)).not.toBeInTheDocument()
   },
 }
 
@@ -149,7 +149,7 @@ export const PdfNamedDocx: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openWith(canvasElement, 'pdf-named-docx')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
-    await expect(canvas.getByText(/^Its content doesn't match its name/)).toBeVisible()
+    await expect(canvas.getByText(/^Its content doesn’t match its name/)).toBeVisible()
   },
 }
 

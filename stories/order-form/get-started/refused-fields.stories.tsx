@@ -20,7 +20,7 @@ const basicRows: readonly FieldRefusal[] = [
   ['word-count-range-error', /The word count must be a whole number from 1/, wordCount],
   [
     'order-form-language-not-offered',
-    /We don't accept manuscripts in this language/,
+    /We don’t accept manuscripts in this language/,
     languageField,
   ],
   [
@@ -37,7 +37,7 @@ const basicRows: readonly FieldRefusal[] = [
   ],
   [
     'order-form-goal-not-offered',
-    /A re-edit can't be turned into another kind of order/,
+    /A re-edit can’t be turned into another kind of order/,
     group(/^What can we do for you/),
   ],
 ]
@@ -83,7 +83,7 @@ const reworkRows: readonly FieldRefusal[] = [
   ['order-form-files-missing', /Please choose your files/, revised],
   ['order-form-file-not-found', /We no longer have one of the files/, revised],
   ['order-form-file-type-not-allowed', /The manuscript must be a .doc or .docx file/, revised],
-  ['order-form-service-not-offered', /This service isn't available for your order/, service],
+  ['order-form-service-not-offered', /This service isn’t available for your order/, service],
 ]
 
 export const FirstStepOfRework: ScreenStory = {

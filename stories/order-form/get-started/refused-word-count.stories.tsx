@@ -40,6 +40,6 @@ export const NotSoldAtSave = {
   tags: ['deep'],
   ...refusedAtSave(
     'order-form-no-service-option',
-    /This service isn't available for this word count/,
+    /This service isn’t available for this word count/,
   ),
 }

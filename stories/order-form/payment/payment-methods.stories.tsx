@@ -49,12 +49,12 @@ export const UnitedStates: ScreenStory = {
       expect(methods.getByRole('radio', { name })).toHaveAccessibleDescription(text)
     await described(
       /^Credit card$/,
-      "Confirmed at once. You'll need: billing address and card details.",
+      'Confirmed at once. You’ll need: billing address and card details.',
     )
-    await described(/^PayPal/, "Confirmed at once. You'll need: billing address.")
+    await described(/^PayPal/, 'Confirmed at once. You’ll need: billing address.')
     await described(
       /^Bank transfer/,
-      "Confirmed when your transfer arrives, usually within a few working days. You'll need: billing address, organization, and phone number.",
+      'Confirmed when your transfer arrives, usually within a few working days. You’ll need: billing address, organization, and phone number.',
     )
     await expect(methods.queryByText(/fapiao/i)).toBeNull()
     await userEvent.click(methods.getByRole('radio', { name: /^Credit card$/ }))

@@ -71,7 +71,7 @@ export const LostRequest: ScreenStory = {
     await expect(dialog.getByRole('link', { name: 'Go Back' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await expect(canvas.getByText(notCharged)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(/Please don't pay again/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Please don’t pay again/)).toBeNull())
     await expect(canvas.getByRole('radio', { name: 'Credit card' })).toBeChecked()
   },
 }
@@ -118,7 +118,7 @@ export const ServerCannotBeAsked: ScreenStory = {
     const canvas = within(canvasElement)
     await payByCard(canvasElement)
     await expect(
-      await canvas.findByText("We don't know yet whether your payment arrived"),
+      await canvas.findByText('We don’t know yet whether your payment arrived'),
     ).toBeVisible()
     await payAgain(canvasElement)
     await expect(
@@ -205,7 +205,7 @@ export const NotEnoughCredits: ScreenStory = {
   play: async ({ canvasElement }) => {
     await payByCard(canvasElement)
     const dialog = await expectFailureDialog(canvasElement, refused)
-    await expect(dialog.getByText(/You don't have enough credits/)).toBeVisible()
+    await expect(dialog.getByText(/You don’t have enough credits/)).toBeVisible()
   },
 }
 

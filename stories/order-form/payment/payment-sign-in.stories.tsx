@@ -27,7 +27,7 @@ async function signIn(canvasElement: HTMLElement, password = 'manuscript') {
 }
 
 async function beNew(canvasElement: HTMLElement) {
-  const choice = await within(canvasElement).findByRole('radio', { name: /^I'm new here/ })
+  const choice = await within(canvasElement).findByRole('radio', { name: /^I’m new here/ })
   await userEvent.click(choice)
 }
 
@@ -90,7 +90,7 @@ export const Registers: ScreenStory = {
     await fillIn(canvasElement)
     await send(canvasElement)
     await canPay(canvasElement)
-    await expect(canvas.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
+    await expect(canvas.getByText(/Your account is ready, and we’ve e-mailed/)).toBeVisible()
     await expect(canvas.getByLabelText('Currency')).toHaveValue('USD')
   },
 }
@@ -174,6 +174,6 @@ export const ByProviderOnly: ScreenStory = {
     const provider = await canvas.findByRole('link', { name: 'Sign in with ORCID' })
     await expect(provider).toHaveAttribute('href', addressIn(`/api/auth/opa/orcid?${redirect}`))
     await expect(canvas.getByText(/^New here\? Your account is created/)).toBeVisible()
-    await expect(canvas.queryByRole('radio', { name: /^I'm new here/ })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: /^I’m new here/ })).toBeNull()
   },
 }

@@ -68,7 +68,7 @@ export const Unknown: ScreenStory = {
     await waitFor(() =>
       expect(form.getByLabelText('Voucher code')).toHaveAttribute('aria-invalid', 'true'),
     )
-    await expect(form.getAllByText(/^We don't recognize this voucher\./)).not.toHaveLength(0)
+    await expect(form.getAllByText(/^We don’t recognize this voucher\./)).not.toHaveLength(0)
     await expect(sentPaths(context)).toEqual(['UMN%2044%3F71'])
   },
 }

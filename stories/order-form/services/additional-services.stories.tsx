@@ -208,7 +208,7 @@ export const ServiceThatStays: ScreenStory = {
     await expect(check).toBeChecked()
     await expect(check).toBeDisabled()
     await expect(check).toHaveAccessibleDescription(
-      /This is part of your order and can't be removed\.$/,
+      /This is part of your order and can’t be removed\.$/,
     )
     await expect(canvas.getByRole('checkbox', { name: 'Cover Letter' })).toBeEnabled()
   },

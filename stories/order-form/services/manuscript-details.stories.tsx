@@ -131,7 +131,7 @@ export const FilledAndPollsFail: ScreenStory = {
     await pollUntilRead(context, card)
     await expect(card.getByText('5,200 words')).toBeVisible()
     await expect(callsOf(context, 'getDocumentDetails')).toBe(5)
-    await expect(card.queryByText(/^We couldn't read your files/)).not.toBeInTheDocument()
+    await expect(card.queryByText(/^We couldn’t read your files/)).not.toBeInTheDocument()
   },
 }
 
@@ -150,7 +150,7 @@ export const NotReadable: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async (context) => {
     const card = await handIn(context, 'doc')
-    await poll(context, () => card.getByText(/^We couldn't (read|find everything in) your files/))
+    await poll(context, () => card.getByText(/^We couldn’t (read|find everything in) your files/))
     await expect(card.getByLabelText(/^Word count/)).toHaveValue('')
   },
 }
@@ -160,7 +160,7 @@ export const PollsFail: ScreenStory = {
   args: fromFirstStep('&fault=getDocumentDetails:503'),
   play: async (context) => {
     const card = await handIn(context, 'english-5200')
-    await poll(context, () => card.getByText(/^We couldn't read your files/))
+    await poll(context, () => card.getByText(/^We couldn’t read your files/))
     const polls = () => callsOf(context, 'getDocumentDetails')
     await expect(polls()).toBe(5)
     await advanceClock(context.loaded.screen?.clock, 10_000)

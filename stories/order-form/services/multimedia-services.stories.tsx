@@ -159,7 +159,7 @@ export const ServiceThatStays: ScreenStory = {
     await expect(video).toBeChecked()
     await expect(video).toBeDisabled()
     await expect(video).toHaveAccessibleDescription(
-      /This is part of your order and can't be removed\./,
+      /This is part of your order and can’t be removed\./,
     )
     await multimediaReady(canvas)
   },

@@ -34,7 +34,7 @@ export const Editing: ScreenStory = {
     const shown = canvas.getByText('Please choose a service first.', { selector: 'p' })
     await expect(shown).toBeVisible()
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
-      "Please choose a service, or tick that you don't need one.",
+      'Please choose a service, or tick that you don’t need one.',
     )
   },
 }
@@ -71,7 +71,7 @@ export const Declined: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await pickService(canvas, 'Premium Editing')
-    const decline = canvas.getByRole('checkbox', { name: "I don't need editing" })
+    const decline = canvas.getByRole('checkbox', { name: 'I don’t need editing' })
     await userEvent.click(decline)
     await expect(decline).toBeChecked()
     await expect(canvas.queryByRole('checkbox', { name: 'Rush delivery' })).toBeNull()
@@ -135,7 +135,7 @@ export const Translation: ScreenStory = {
     const text = { words: '17,999', language: 'Spanish' }
     await beginOrder(canvasElement, { goal: 'Translate my manuscript', text })
     await expect(await canvas.findAllByRole('radio')).toHaveLength(3)
-    await expect(canvas.queryByRole('checkbox', { name: "I don't need editing" })).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: 'I don’t need editing' })).toBeNull()
     await expect(canvas.queryByText(/^A translation of this length/)).toBeNull()
     await pickService(canvas, 'Academic Translation')
     await servicesReady(canvas)
@@ -150,7 +150,7 @@ export const ChineseManuscriptToBeEdited: ScreenStory = {
     const canvas = within(canvasElement)
     const text = { words: '12,000', language: 'Chinese' }
     await beginOrder(canvasElement, { goal: 'Edit my manuscript', text })
-    await expect(canvas.getByText(/your manuscript's language is Chinese/)).toBeVisible()
+    await expect(canvas.getByText(/your manuscript’s language is Chinese/)).toBeVisible()
     await expect(await serviceTile(canvas, 'Academic Translation')).toBeEnabled()
     await expect(await serviceTile(canvas, 'Long Text Translation')).toBeEnabled()
     await expect(canvas.getByText(/^A translation of this length takes longer/)).toBeVisible()
@@ -169,7 +169,7 @@ export const VeryLongTranslation: ScreenStory = {
     await expect(canvas.getByText(/scientific editing of more than 18,000 words/)).toBeVisible()
     await expect(canvas.getByText(/cannot be paid for online/)).toBeVisible()
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
-    await expect(summary.getByText("We'll agree on the deadline with you.")).toBeVisible()
+    await expect(summary.getByText('We’ll agree on the deadline with you.')).toBeVisible()
     await servicesReady(canvas)
   },
 }
@@ -185,7 +185,7 @@ export const VeryLongManuscript: ScreenStory = {
     await expect(canvas.getByText(/texts of more than 40,000 words/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^contact us/i })).toHaveLength(1)
     const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
-    await expect(summary.getByText("We'll agree on the deadline with you.")).toBeVisible()
+    await expect(summary.getByText('We’ll agree on the deadline with you.')).toBeVisible()
     await expect(canvas.queryByText('Recommended')).toBeNull()
   },
 }

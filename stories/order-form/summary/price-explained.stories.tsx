@@ -156,7 +156,7 @@ export const NextPriceOnRequest: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { dialog } = await explain(within(canvasElement))
     await expect(
-      await dialog.findByText(/^From 6,001 words, we'll agree on a price\./),
+      await dialog.findByText(/^From 6,001 words, we’ll agree on a price\./),
     ).toBeVisible()
   },
 }

@@ -111,7 +111,7 @@ export function FirstChanges({ file, draft, frame, linkToAll }: Props) {
     return frame(
       <p>
         <Trans>
-          The changes can't be shown here. Please download the file and open it in Word.
+          The changes can’t be shown here. Please download the file and open it in Word.
         </Trans>
       </p>,
     )

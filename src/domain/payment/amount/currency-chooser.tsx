@@ -43,7 +43,7 @@ export function CurrencyChooser({ user, currencies, preselected, comesFirst }: P
       <Section title={<Trans>Your currency</Trans>}>
         <p className={styles.lead}>
           <Trans>
-            You haven't chosen a currency yet. We'll use it for all prices and invoices.
+            You haven’t chosen a currency yet. We’ll use it for all prices and invoices.
           </Trans>
         </p>
         <Form

@@ -25,16 +25,16 @@ export function AskOutcome<Answer>({ query, failedText, onAnswered }: Props<Answ
       loading={
         <>
           <p role="status">
-            <Trans>We're checking whether your payment arrived. One moment, please.</Trans>
+            <Trans>We’re checking whether your payment arrived. One moment, please.</Trans>
           </p>
           <SkeletonLines lines={3} />
         </>
       }
-      failedTitle={<Trans>We don't know yet whether your payment arrived</Trans>}
+      failedTitle={<Trans>We don’t know yet whether your payment arrived</Trans>}
       failedText={
         failedText ?? (
           <Trans>
-            The service could not be reached. Please don't pay again until we know: try again in a
+            The service could not be reached. Please don’t pay again until we know: try again in a
             moment.
           </Trans>
         )

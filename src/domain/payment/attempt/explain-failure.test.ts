@@ -17,7 +17,7 @@ const cardMissing = new FormFailure({
 })
 
 it.each([
-  ['while the server is asked', true, /^We don't know yet/],
+  ['while the server is asked', true, /^We don’t know yet/],
   ['where it cannot be asked', false, /^Send it again unchanged/],
 ])('says what to do after a lost answer %s, and keeps its attempt', (_, isAsking, expected) => {
   const failure = toFailure(explainFailure(lost, lost, { isAsking, lostAnswer }))

@@ -15,7 +15,7 @@ export function explainFailure(
   { isAsking, lostAnswer }: Input,
 ): unknown {
   if (isAsking) {
-    const message = () => t`We don't know yet whether your payment arrived. Please don't pay again.`
+    const message = () => t`We don’t know yet whether your payment arrived. Please don’t pay again.`
     return new FormFailure({ message, outcome: 'unknown' })
   }
   const found = toFailure(failure)

@@ -21,7 +21,7 @@ export function UnpaidNotice({ payment, keepsOrder = false, action }: Props) {
         action={action}
       >
         <Trans>
-          If your bank has charged you, please don't pay again: reload this page in a moment.
+          If your bank has charged you, please don’t pay again: reload this page in a moment.
           Otherwise, try again or choose another payment method.
         </Trans>
       </Notice>

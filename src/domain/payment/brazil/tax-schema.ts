@@ -7,14 +7,14 @@ function taxNumberProblem(kind: unknown, text: string): (() => string) | undefin
     if (isCpf(text)) return undefined
     return hasCpfShape(text)
       ? () =>
-          t`This CPF is not valid. Its last two digits don't match the rest. Please check the number.`
+          t`This CPF is not valid. Its last two digits don’t match the rest. Please check the number.`
       : () => t`A CPF has 11 digits. Please check the number.`
   }
   if (isCnpj(text)) return undefined
   if (kind === 'CNPJ') {
     return hasCnpjShape(text)
       ? () =>
-          t`This CNPJ is not valid. Its last two digits don't match the rest. Please check the number.`
+          t`This CNPJ is not valid. Its last two digits don’t match the rest. Please check the number.`
       : () => t`A CNPJ has 14 digits or letters. Please check the number.`
   }
   return isCpf(text)

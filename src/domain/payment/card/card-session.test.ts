@@ -41,12 +41,12 @@ describe('a card session', () => {
   })
 
   it('requests nothing without a frame, and rejects when the frame is removed', async () => {
-    expect(await messageOf(createCardSession().requestCard())).toMatch(/hasn't loaded/)
+    expect(await messageOf(createCardSession().requestCard())).toMatch(/hasn’t loaded/)
     const { cardSession } = opened()
     const answer = cardSession.requestCard()
     cardSession.close()
     expect(cardSession.isOpen()).toBe(false)
-    expect(await messageOf(answer)).toMatch(/hasn't loaded/)
+    expect(await messageOf(answer)).toMatch(/hasn’t loaded/)
   })
 
   it('rejects where the frame does not answer in time', async () => {
@@ -60,7 +60,7 @@ describe('a card session', () => {
     const answer = cardSession.requestCard()
     expect(timers.map(({ delay }) => delay)).toEqual([providerTimeout])
     timers[0]?.run()
-    expect(await messageOf(answer)).toMatch(/isn't responding/)
+    expect(await messageOf(answer)).toMatch(/isn’t responding/)
     cardSession.receive({ card })
   })
 

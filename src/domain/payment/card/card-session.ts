@@ -39,7 +39,7 @@ export function createCardSession(): CardSession {
     if (current) finish(current)
   }
   const refuse = (message: () => string) => settle(({ reject }) => reject(failure(message)))
-  const notLoaded = () => t`The card form hasn't loaded. Please wait or reload it.`
+  const notLoaded = () => t`The card form hasn’t loaded. Please wait or reload it.`
 
   return {
     isOpen: () => send !== undefined,
@@ -65,7 +65,7 @@ export function createCardSession(): CardSession {
       timer = clock.setTimeout(() => {
         refuse(
           () =>
-            t`Our payment provider isn't responding. Your payment was not sent. Please try again.`,
+            t`Our payment provider isn’t responding. Your payment was not sent. Please try again.`,
         )
       }, providerTimeout)
       send(cardRequest)

@@ -8,7 +8,7 @@ export function SaveCardField({ name }: { name: FieldName<boolean> }) {
     <CheckboxField
       name={name}
       label={t`Save this card for my next payment`}
-      hint={<Trans>Our payment provider stores it; we don't.</Trans>}
+      hint={<Trans>Our payment provider stores it; we don’t.</Trans>}
       optional
     />
   )

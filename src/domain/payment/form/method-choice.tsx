@@ -19,7 +19,7 @@ const fieldName = fieldsOf<PaymentValues>()
 
 function WhyDisabled({ id }: Pick<OfferedMethod, 'id'>) {
   const { DisabledHint } = useMethodForm(id)
-  return DisabledHint ? <DisabledHint /> : <Trans>This isn't available here.</Trans>
+  return DisabledHint ? <DisabledHint /> : <Trans>This isn’t available here.</Trans>
 }
 
 function hintOf({ id, isDisabled }: OfferedMethod, { getsInvoice }: PaymentSettings): ReactNode {

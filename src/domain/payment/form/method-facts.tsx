@@ -24,7 +24,7 @@ export function MethodFacts({ id, settings }: Props) {
   return (
     <Sentences>
       {i18n._(facts.confirmation)}
-      {needs.length > 0 ? <Trans>You'll need: {list}.</Trans> : null}
+      {needs.length > 0 ? <Trans>You’ll need: {list}.</Trans> : null}
       {settings.offersFapiao ? <FapiaoNote isPossible={fapiao} /> : null}
     </Sentences>
   )

@@ -19,7 +19,7 @@ const cpf = { type: 'CPF', number: '529.982.247-25' }
 const beforeRoute = 'Please enter your tax number.'
 const select = 'Please select your tax type.'
 const wrongEnd = (kind: string) =>
-  `This ${kind} is not valid. Its last two digits don't match the rest. Please check the number.`
+  `This ${kind} is not valid. Its last two digits don’t match the rest. Please check the number.`
 const cpfLength = 'A CPF has 11 digits. Please check the number.'
 const cnpjLength = 'A CNPJ has 14 digits or letters. Please check the number.'
 const neither = 'This is not a valid CPF or CNPJ. Please check the number.'

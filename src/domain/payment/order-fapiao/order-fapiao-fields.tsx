@@ -74,7 +74,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
       <TextField
         name={fieldName('fapiao.title')}
         label={t`Fapiao title`}
-        hint={<Trans>The buyer's name as registered with the tax office.</Trans>}
+        hint={<Trans>The buyer’s name as registered with the tax office.</Trans>}
         autoComplete="organization"
         spellCheck={false}
         maxLength={orderFapiaoLimits.title}
@@ -82,7 +82,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
       <TextField
         name={fieldName('fapiao.taxpayerNumber')}
         label={t`Taxpayer number`}
-        hint={<Trans>The buyer's number at the tax office: up to 20 letters and digits.</Trans>}
+        hint={<Trans>The buyer’s number at the tax office: up to 20 letters and digits.</Trans>}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={orderFapiaoLimits.taxpayerNumber}

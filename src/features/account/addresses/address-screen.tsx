@@ -38,7 +38,7 @@ export function AddressScreen(props: AddressScreenProps) {
           saved ? (
             <Trans>Earlier orders and payments keep the old address.</Trans>
           ) : (
-            <Trans>It's offered when you pay, so you don't have to retype it.</Trans>
+            <Trans>It’s offered when you pay, so you don’t have to retype it.</Trans>
           )
         }
       />
@@ -70,7 +70,7 @@ function NoSuchAddress() {
       alone
       title={t`We could not find this address`}
       lead={
-        <Trans>It may have been deleted. You'll find your saved addresses in your account.</Trans>
+        <Trans>It may have been deleted. You’ll find your saved addresses in your account.</Trans>
       }
       action={
         <AppButtonLink to="/$lang/account" variant="filled">
@@ -86,7 +86,7 @@ function NoRoom() {
   return (
     <PageHeading
       alone
-      title={t`You've reached the address limit`}
+      title={t`You’ve reached the address limit`}
       lead={<Trans>You can save up to {maxAddresses} addresses. Delete one to add another.</Trans>}
       action={
         <AppButtonLink to="/$lang/account" variant="filled">

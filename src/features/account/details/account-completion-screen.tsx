@@ -14,7 +14,7 @@ export function AccountCompletionScreen(props: CompletionProps) {
         title={t`Complete your account`}
         lead={
           <Trans>
-            We need these details for orders and invoices. Then we'll take you where you were going.
+            We need these details for orders and invoices. Then we’ll take you where you were going.
           </Trans>
         }
       />

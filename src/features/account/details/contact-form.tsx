@@ -44,7 +44,7 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
       <EmailField
         name={fieldName('email')}
         label={t`E-mail address`}
-        hint={user.hasLocalIdentity ? <Trans>You'll use this to sign in.</Trans> : undefined}
+        hint={user.hasLocalIdentity ? <Trans>You’ll use this to sign in.</Trans> : undefined}
         autoComplete="email"
       />
       <EmailField

@@ -84,7 +84,7 @@ export function CertificateForm({ certificate, user, onSaved }: Props) {
             label={translate`Authors`}
             hint={
               <Trans>
-                As they are to be printed, for example "H.&nbsp;Marsh and R.&nbsp;Ortega".
+                As they are to be printed, for example “H.&nbsp;Marsh and R.&nbsp;Ortega”.
               </Trans>
             }
           />

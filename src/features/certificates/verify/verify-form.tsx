@@ -44,7 +44,7 @@ export function VerifyForm({ code = '', owner, variant, onVerified }: VerifyForm
       <TextField
         name={fieldName('code')}
         label={t`Verification code`}
-        hint={<Trans>For example 7F3K-22MQ-81XA. Capitals, spaces and hyphens don't matter.</Trans>}
+        hint={<Trans>For example 7F3K-22MQ-81XA. Capitals, spaces and hyphens don’t matter.</Trans>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

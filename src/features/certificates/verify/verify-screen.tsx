@@ -16,7 +16,7 @@ export function VerifyScreen({ code, ...form }: VerifyFormProps) {
           title={t`Verify a certificate`}
           lead={
             <Trans>
-              Enter the code that is printed on the certificate. You don't need an account.
+              Enter the code that is printed on the certificate. You don’t need an account.
             </Trans>
           }
         />

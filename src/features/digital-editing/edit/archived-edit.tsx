@@ -16,7 +16,7 @@ export function ArchivedEdit() {
         }
         stacked
       >
-        <Trans>We have moved it to our archive, so its changes can't be shown here any more.</Trans>
+        <Trans>We have moved it to our archive, so its changes can’t be shown here any more.</Trans>
       </Notice>
     </Section>
   )

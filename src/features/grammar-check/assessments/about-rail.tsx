@@ -16,7 +16,7 @@ export function AboutRail({ config }: Pick<Application, 'config'>) {
         </p>
         <p>
           <Trans>
-            It also counts five kinds of error, so you know where to look first. It's free.
+            It also counts five kinds of error, so you know where to look first. It’s free.
           </Trans>
         </p>
       </Section>

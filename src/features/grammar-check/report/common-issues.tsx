@@ -34,14 +34,14 @@ function Content({ assessment }: { assessment: Assessment }) {
     if (issues.length > 0) return <IssueTable issues={issues} />
     return (
       <p>
-        <Trans>We found no errors of any kind. That's rare. Well done.</Trans>
+        <Trans>We found no errors of any kind. That’s rare. Well done.</Trans>
       </p>
     )
   }
   if (issuesStageOf(assessment) === 'processing') {
     return (
       <Spinner>
-        <Trans>The errors are still being counted. They'll appear here within a minute.</Trans>
+        <Trans>The errors are still being counted. They’ll appear here within a minute.</Trans>
       </Spinner>
     )
   }

@@ -23,7 +23,7 @@ export function EditingAdvice({ isEnglish, recommended }: Props) {
     </Trans>
   ) : (
     <Trans>
-      This manuscript doesn't need a full edit. An editor in your field can still give it a final
+      This manuscript doesn’t need a full edit. An editor in your field can still give it a final
       polish.
     </Trans>
   )

@@ -8,6 +8,6 @@ export function notifyUnknownReport(): void {
 }
 
 export function notifyNoneCreated(): void {
-  const text = () => t`The assessment didn't start. Please upload your manuscript again.`
+  const text = () => t`The assessment didn’t start. Please upload your manuscript again.`
   showMessage({ key: 'no-assessment', kind: 'warning', text })
 }

@@ -14,7 +14,7 @@ function BlockReason({ block }: { block: SubmitBlock }) {
     case 'terms':
       return <Trans>Please agree to the terms of service to begin.</Trans>
     case 'captcha':
-      return <Trans>Please confirm you're not a robot to begin.</Trans>
+      return <Trans>Please confirm you’re not a robot to begin.</Trans>
   }
 }
 

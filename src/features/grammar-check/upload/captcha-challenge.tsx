@@ -22,7 +22,7 @@ export function CaptchaChallenge({ siteKey, onResponse, solved, control }: Props
         onChange={({ target }) => onResponse(target.checked ? `unproven-${siteKey}` : '')}
       />
       <span>
-        <Trans>I'm not a robot</Trans>
+        <Trans>I’m not a robot</Trans>
       </span>
     </label>
   )

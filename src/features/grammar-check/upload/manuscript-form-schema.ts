@@ -26,7 +26,7 @@ export function manuscriptFormSchema(asks: { terms: boolean; captcha: boolean })
       .default('')
       .test(
         'captcha',
-        () => t`Please confirm you're not a robot.`,
+        () => t`Please confirm you’re not a robot.`,
         (response) => response !== '' || !asks.captcha,
       ),
   })

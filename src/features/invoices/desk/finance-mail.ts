@@ -84,7 +84,7 @@ export function financeMail(input: Input): { subject: string; body: string } {
     t`You can see them, download their documents and pay them here:`,
     link,
     '',
-    t`The page asks for a sign-in to the account ${email}. If you can't sign in, please tell me, and I'll send you the invoices as PDF files. They include the bank details.`,
+    t`The page asks for a sign-in to the account ${email}. If you can’t sign in, please tell me, and I’ll send you the invoices as PDF files. They include the bank details.`,
   ]
   return { subject: subjectOf(input), body: lines.join('\r\n') }
 }

@@ -38,7 +38,7 @@ export function ForwardToFinance({ summary, site, user }: Props) {
         </div>
         <p className={styles.attach}>
           <Trans>
-            If your office can't sign in, send the PDF files. They include the bank details.
+            If your office can’t sign in, send the PDF files. They include the bank details.
           </Trans>
         </p>
         <div>

@@ -77,8 +77,8 @@ export function PayOffNext({ payment, user: { email } }: Props) {
       return (
         <p>
           <Trans>
-            The invoices are marked as paid once your payment arrives. We'll then e-mail you at{' '}
-            {email}. Please don't pay them again until you know.
+            The invoices are marked as paid once your payment arrives. We’ll then e-mail you at{' '}
+            {email}. Please don’t pay them again until you know.
           </Trans>
         </p>
       )

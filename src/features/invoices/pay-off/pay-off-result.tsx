@@ -16,7 +16,7 @@ export function PayOffResult({ receipt, isUnpaid, user }: Props) {
   return (
     <Notice stacked title={<Trans>Your payment is not complete</Trans>}>
       <Trans>
-        If your bank has charged you, please don't pay again: reload this page in a moment.
+        If your bank has charged you, please don’t pay again: reload this page in a moment.
         Otherwise, select the invoices below and pay again.
       </Trans>
     </Notice>

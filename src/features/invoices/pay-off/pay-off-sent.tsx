@@ -49,7 +49,7 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
         </Trans>
       </p>
       <p>
-        <Trans>Please don't pay them again until your receipt arrives.</Trans>
+        <Trans>Please don’t pay them again until your receipt arrives.</Trans>
       </p>
     </ReceiptCard>
   )

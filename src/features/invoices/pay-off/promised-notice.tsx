@@ -41,11 +41,11 @@ export function PromisedNotice({ invoices, load, stacked, isNext, isReplaced }: 
           {boletoUrl === null ? (
             <Trans>
               Payment {receiptCode} for {list} has not reached us yet. If you have already sent it,
-              please don't pay again.
+              please don’t pay again.
             </Trans>
           ) : (
             <Trans>
-              There is an open boleto for {list}. If you have already paid it, please don't pay
+              There is an open boleto for {list}. If you have already paid it, please don’t pay
               again.
             </Trans>
           )}

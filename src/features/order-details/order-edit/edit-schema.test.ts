@@ -26,7 +26,7 @@ const lengthProblem = (added: readonly string[], length: number | null) => {
 const outOfRange = 'The word count must be a whole number from 1 to 999,999. Please correct it.'
 const at = (hours: number) =>
   deadlineValuesOf(new Date(Date.parse(agreed) + hours * hour).toISOString())
-const early = expect.stringMatching(/^The deadline can't be earlier than 2026-11-09 \d\d:00 /)
+const early = expect.stringMatching(/^The deadline can’t be earlier than 2026-11-09 \d\d:00 /)
 const missing = 'A deadline is required'
 
 it.each<[string, Partial<OrderEditValues>, object]>([
@@ -74,7 +74,7 @@ it.each<[string, Partial<OrderEditValues>, object]>([
     { added: ['svc-premium'], wordCount: '50000' },
     {
       wordCount:
-        "We can't offer one of the services for this many words. Please correct the word count, or ask our support team.",
+        'We can’t offer one of the services for this many words. Please correct the word count, or ask our support team.',
     },
   ],
 ])('%s', async (_, changes, findings) => {

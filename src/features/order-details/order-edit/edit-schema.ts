@@ -28,13 +28,13 @@ function tooEarly(agreed: string | null): string {
     agreed === null
       ? ''
       : formatDeadline(parseInstant(agreed), { language: i18n.locale, exact: true })
-  return t`The deadline can't be earlier than ${earliest}, as agreed.`
+  return t`The deadline can’t be earlier than ${earliest}, as agreed.`
 }
 
 const lengthMessages = {
   missing: () => t`Please enter the word count, so that we can name the price.`,
   'not-sold': () =>
-    t`We can't offer one of the services for this many words. Please correct the word count, or ask our support team.`,
+    t`We can’t offer one of the services for this many words. Please correct the word count, or ask our support team.`,
 }
 
 /** Only a service whose price depends on the length needs it. */

@@ -38,7 +38,7 @@ export function ServiceChoices({ order, groups, asksForLength }: Props) {
     <GroupFrame
       field={field}
       label={<Trans>Add services</Trans>}
-      hint={<Trans>Already ordered: {ordered}. Ordered services can't be removed here.</Trans>}
+      hint={<Trans>Already ordered: {ordered}. Ordered services can’t be removed here.</Trans>}
       optional
     >
       {groups.length === 0 ? (

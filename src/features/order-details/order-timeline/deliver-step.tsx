@@ -15,7 +15,7 @@ export function DeliverStep({ order, step }: StepProps) {
     return (
       <TimelineEntry step={step} title={<Trans>Your files were due by {deadline}</Trans>}>
         <p>
-          <Trans>We are sorry for the delay. We'll e-mail you when they are ready.</Trans>
+          <Trans>We are sorry for the delay. We’ll e-mail you when they are ready.</Trans>
         </p>
       </TimelineEntry>
     )
@@ -24,10 +24,10 @@ export function DeliverStep({ order, step }: StepProps) {
     <TimelineEntry step={step} title={<Trans>Your files will be ready by {deadline}</Trans>}>
       <p>
         {order.paid ? (
-          <Trans>We'll e-mail you, and you can download them from your orders.</Trans>
+          <Trans>We’ll e-mail you, and you can download them from your orders.</Trans>
         ) : (
           <Trans>
-            We'll e-mail you. You can download them from your orders once your payment has arrived.
+            We’ll e-mail you. You can download them from your orders once your payment has arrived.
           </Trans>
         )}
       </p>

@@ -66,7 +66,7 @@ export function MissingFilesForm({ order, user }: Props) {
         {...limits}
         name={fieldName('referenceFiles')}
         label={t`Reference files`}
-        hint={<Trans>Such as the journal's guidelines or reviewers' comments.</Trans>}
+        hint={<Trans>Such as the journal’s guidelines or reviewers’ comments.</Trans>}
         optional
         accept={acceptedTypes.reference}
         upload={uploads.reference}

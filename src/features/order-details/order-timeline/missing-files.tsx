@@ -14,7 +14,7 @@ export function MissingFiles({ order, user, step }: StepProps) {
     <TimelineEntry step={step} title={<Trans>Send us your files</Trans>}>
       <p>
         <Trans>
-          We'll start as soon as they arrive, and your delivery time will count from then on. You'll
+          We’ll start as soon as they arrive, and your delivery time will count from then on. You’ll
           see the deadline here at once.
         </Trans>
       </p>

@@ -10,11 +10,11 @@ function AnswerStep({ user: { email }, step }: StepProps) {
   return (
     <TimelineEntry step={step} title={<Trans>Please answer our question</Trans>}>
       <p>
-        <Trans>We've e-mailed it to {email}. We'll carry on as soon as we have your answer.</Trans>
+        <Trans>We’ve e-mailed it to {email}. We’ll carry on as soon as we have your answer.</Trans>
       </p>
       <p>
         <Trans>
-          Can't find our e-mail? <ExternalLink href="/support">Ask our support team</ExternalLink>
+          Can’t find our e-mail? <ExternalLink href="/support">Ask our support team</ExternalLink>
         </Trans>
       </p>
     </TimelineEntry>
@@ -36,9 +36,9 @@ export function OpenStep(props: StepProps) {
           step={step}
           title={
             step.phase === 'now' ? (
-              <Trans>We're finding the right editor</Trans>
+              <Trans>We’re finding the right editor</Trans>
             ) : (
-              <Trans>We'll find the right editor</Trans>
+              <Trans>We’ll find the right editor</Trans>
             )
           }
         >
@@ -51,15 +51,15 @@ export function OpenStep(props: StepProps) {
       return (
         <TimelineEntry step={step} title={<Trans>Your editor is at work</Trans>}>
           <p>
-            <Trans>If a question comes up, we'll e-mail you.</Trans>
+            <Trans>If a question comes up, we’ll e-mail you.</Trans>
           </p>
         </TimelineEntry>
       )
     case 'agree-on-deadline':
       return (
-        <TimelineEntry step={step} title={<Trans>We'll agree on a deadline with you</Trans>}>
+        <TimelineEntry step={step} title={<Trans>We’ll agree on a deadline with you</Trans>}>
           <p>
-            <Trans>We'll e-mail you soon with a proposal.</Trans>
+            <Trans>We’ll e-mail you soon with a proposal.</Trans>
           </p>
         </TimelineEntry>
       )

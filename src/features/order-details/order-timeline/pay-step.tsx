@@ -116,7 +116,7 @@ export function PayStep(props: StepProps) {
     )
   }
   return (
-    <TimelineEntry step={step} title={<Trans>We'll send you the invoice</Trans>}>
+    <TimelineEntry step={step} title={<Trans>We’ll send you the invoice</Trans>}>
       <WithoutDelay order={order} />
     </TimelineEntry>
   )

@@ -67,7 +67,7 @@ export function PendingStep(props: Props) {
       return (
         <TimelineEntry step={step} by="us" title={<Trans>Your payment is being processed</Trans>}>
           <p>
-            <Trans>We'll e-mail you when it arrives.</Trans>
+            <Trans>We’ll e-mail you when it arrives.</Trans>
           </p>
           <WithoutDelay order={order} />
         </TimelineEntry>

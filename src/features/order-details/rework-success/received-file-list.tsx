@@ -24,13 +24,13 @@ export function ReceivedFileList({ data }: { data: string | undefined }) {
       {files === undefined ? (
         <Notice>
           <Trans>
-            This link is incomplete, so we can't list your files. You'll find everything you sent us
+            This link is incomplete, so we can’t list your files. You’ll find everything you sent us
             on the page of your order.
           </Trans>
         </Notice>
       ) : files.length === 0 ? (
         <p>
-          <Trans>You'll find everything you sent us on the page of your order.</Trans>
+          <Trans>You’ll find everything you sent us on the page of your order.</Trans>
         </p>
       ) : (
         <FileList files={files} />

@@ -18,7 +18,7 @@ function NextStep() {
     <Section card title={<Trans>What happens next</Trans>}>
       <p>
         <Trans>
-          Your editor goes through what you have changed since the last round. We'll e-mail you as
+          Your editor goes through what you have changed since the last round. We’ll e-mail you as
           soon as your files are ready.
         </Trans>
       </p>

@@ -104,7 +104,7 @@ export function DetailsScreen() {
           <SkeletonLines />
         </RoomOfStep>
       }
-      failedTitle={<Trans>We couldn't load the questions about your services</Trans>}
+      failedTitle={<Trans>We couldn’t load the questions about your services</Trans>}
     >
       {(serviceDetails) => <LoadedDetails serviceDetails={serviceDetails} />}
     </QueryState>

@@ -89,7 +89,7 @@ export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
           <Trans>You can add your files now or upload them after ordering.</Trans>
         ) : (
           <Trans>
-            Add anything that helps your editor, such as the journal's guidelines or reviewers'
+            Add anything that helps your editor, such as the journal’s guidelines or reviewers’
             comments. Each file can be up to 100 MB.
           </Trans>
         )}

@@ -22,7 +22,7 @@ function FoundOrder({ order: { externalId, date } }: FoundProps) {
   return (
     <Notice stacked title={<Trans>You have ordered with this title before</Trans>}>
       <Trans>
-        Order {externalId}, {day}. If this is a new order, simply go on: we'll ask you to confirm it
+        Order {externalId}, {day}. If this is a new order, simply go on: we’ll ask you to confirm it
         in the next step.
       </Trans>
     </Notice>

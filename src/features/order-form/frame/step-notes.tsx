@@ -17,7 +17,7 @@ const changes = (
 
 const later = (
   <li>
-    <Trans>If you upload your files later, we'll set the deadline when they arrive.</Trans>
+    <Trans>If you upload your files later, we’ll set the deadline when they arrive.</Trans>
   </li>
 )
 
@@ -111,7 +111,7 @@ const notes: Partial<Record<StepName, Notes>> = {
           <Trans>You see your order with its number, and an e-mail confirms it.</Trans>
         </li>
         <li>
-          <Trans>The order's page shows its status and when it is due.</Trans>
+          <Trans>The order’s page shows its status and when it is due.</Trans>
         </li>
         <li>
           <Trans>

@@ -30,7 +30,7 @@ export function getStartedSchema({ customerGoals, textInsteadOfFiles }: Asks) {
       .default([])
       .test(
         'files',
-        () => t`Please choose your files, or tick that you'll upload them later.`,
+        () => t`Please choose your files, or tick that you’ll upload them later.`,
         (files, { parent }: { parent: Entered }) => {
           const entered = { ...parent, [field]: files }
           if (filesField(entered.customerGoal) !== field || hasFiles(entered)) return true

@@ -14,7 +14,7 @@ export const goalLabels: Record<GoalName, { title: MessageDescriptor; text: Mess
   },
   'figures-only': {
     title: msg`Format my figures and tables`,
-    text: msg`We prepare them to the journal's requirements.`,
+    text: msg`We prepare them to the journal’s requirements.`,
   },
   multimedia: {
     title: msg`Create a video or illustration`,

@@ -21,7 +21,7 @@ const greetings: Record<
     tone: 'plain',
     text: (code) =>
       code === undefined ? (
-        <Trans>Your promo code is ready. You'll see the lower price with the services.</Trans>
+        <Trans>Your promo code is ready. You’ll see the lower price with the services.</Trans>
       ) : (
         <Trans>Promo code {code} has been applied.</Trans>
       ),

@@ -11,6 +11,6 @@ export function useMissingFiles({ application, asksText }: Asks): ReactNode {
   return asksText ? (
     <Trans>Please choose your files, or enter the word count and language.</Trans>
   ) : (
-    <Trans>Please choose your files, or tick that you'll upload them later.</Trans>
+    <Trans>Please choose your files, or tick that you’ll upload them later.</Trans>
   )
 }

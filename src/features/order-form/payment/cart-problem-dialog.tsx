@@ -21,7 +21,7 @@ function Explanation({ problem }: { problem: CartProblem }) {
     case 'no-service-option':
       return (
         <Trans>
-          This service isn't available for your word count. Please choose another service.
+          This service isn’t available for your word count. Please choose another service.
         </Trans>
       )
     case 'very-long':

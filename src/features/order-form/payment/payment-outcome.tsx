@@ -31,7 +31,7 @@ export function PaymentOutcome({ owner, form, onPaid, onNotPaid }: Props) {
       failedText={
         <>
           <Trans>
-            The service could not be reached. Please don't pay again until we know: try again in a
+            The service could not be reached. Please don’t pay again until we know: try again in a
             moment, or look for the order among your orders.
           </Trans>{' '}
           <AppButtonLink to="/$lang/researcher" variant="text">

@@ -20,7 +20,7 @@ export function SignInToPay({ choice, onChosen, children }: Props) {
   const name = useId()
   const tiles: (Tile & { value: AccountChoice })[] = [
     { value: 'existing', title: t`I have an account`, text: t`Sign in and pay.` },
-    { value: 'new', title: t`I'm new here`, text: t`Create a free account and pay.` },
+    { value: 'new', title: t`I’m new here`, text: t`Create a free account and pay.` },
   ]
   const choose = (value: string) => {
     const tile = tiles.find((one) => one.value === value)

@@ -72,7 +72,7 @@ function notesOn(report: KnownReport): Note[] {
         {
           key: 'damaged',
           text: (
-            <Trans>Word can't open this file either: it is damaged. Choose another copy.</Trans>
+            <Trans>Word can’t open this file either: it is damaged. Choose another copy.</Trans>
           ),
         },
       ]

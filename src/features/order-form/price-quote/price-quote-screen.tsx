@@ -90,7 +90,7 @@ function QuoteState({ quote, before, isExpired }: QuoteStateProps & { isExpired:
   const expired = <ShownDate at={before.validUntil} />
   return (
     <Trans>
-      Your earlier quote expired on {expired}, so this one has today's prices. They hold until {day}
+      Your earlier quote expired on {expired}, so this one has today’s prices. They hold until {day}
       .
     </Trans>
   )

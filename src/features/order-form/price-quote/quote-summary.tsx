@@ -18,7 +18,7 @@ function Due({ deadline, createdAt }: Dated) {
   if (deadline === null) {
     return (
       <p>
-        <Trans>We'll agree on the deadline with you.</Trans>
+        <Trans>We’ll agree on the deadline with you.</Trans>
       </p>
     )
   }

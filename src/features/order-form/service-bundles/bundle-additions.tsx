@@ -39,7 +39,7 @@ export function BundleAdditions({ bundle, choice, title }: Props) {
     id: string,
     option: ServiceBundle['services'][number]['options'][number] | undefined,
   ): ReactNode => {
-    if (fixed.has(id)) return <Trans>This is part of your order and can't be removed.</Trans>
+    if (fixed.has(id)) return <Trans>This is part of your order and can’t be removed.</Trans>
     return option ? <OptionPrice option={option} /> : <Trans>Not available for this order.</Trans>
   }
   return (

@@ -25,7 +25,7 @@ export function LanguageNotice({ services }: { services: readonly FormService[] 
   return (
     <Notice>
       <Trans>
-        We edit English texts, and your manuscript's language is {language}. We can translate it
+        We edit English texts, and your manuscript’s language is {language}. We can translate it
         into English for you instead.
       </Trans>
     </Notice>
@@ -81,14 +81,14 @@ export function LengthText({ notice }: { notice: LengthNotice }) {
     case 'custom-editing-deadline':
       return (
         <Trans>
-          For texts of more than 40,000 words, we'll agree on the deadline with you. Please{' '}
+          For texts of more than 40,000 words, we’ll agree on the deadline with you. Please{' '}
           <ExternalLink href="/support">contact us</ExternalLink> before you order.
         </Trans>
       )
     case 'custom-translation-deadline':
       return (
         <Trans>
-          For translations and scientific editing of more than 18,000 words, we'll agree on the
+          For translations and scientific editing of more than 18,000 words, we’ll agree on the
           deadline with you. Please <ExternalLink href="/support">contact us</ExternalLink> before
           you order.
         </Trans>
@@ -148,7 +148,7 @@ export function ChoiceNotices({ service, length }: ChoiceProps) {
         <Notice>
           <Trans>
             Scientific Editing is done by researchers in your own field, and not every area of study
-            has one. If yours has none, we'll write to you before the work begins.
+            has one. If yours has none, we’ll write to you before the work begins.
           </Trans>
         </Notice>
       ) : null}

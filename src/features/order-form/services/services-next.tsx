@@ -10,7 +10,7 @@ import type { ServiceChoiceState } from './use-service-choice.tsx'
 const reasons: Record<NextBlock, MessageDescriptor> = {
   saving: msg`Your order is being saved.`,
   'nothing-chosen': msg`Please choose a service.`,
-  'nothing-chosen-or-declined': msg`Please choose a service, or tick that you don't need one.`,
+  'nothing-chosen-or-declined': msg`Please choose a service, or tick that you don’t need one.`,
   'text-unknown': msg`Please enter the word count and the language of your manuscript.`,
 }
 

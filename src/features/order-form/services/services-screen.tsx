@@ -40,7 +40,7 @@ export function ServicesScreen() {
       {canDecline(services) ? (
         <div className={styles.decline}>
           <Checkbox
-            label={<Trans>I don't need editing</Trans>}
+            label={<Trans>I don’t need editing</Trans>}
             more={<Trans>You can still order additional services.</Trans>}
             checked={choice.isDeclined}
             onChange={(isDeclined) => void decline(isDeclined)}

@@ -47,7 +47,7 @@ function InviteForm() {
       <Announced className={styles.invited}>
         {isSuccess ? (
           <Status tone="done">
-            <Trans>Your invitations are saved. We'll send them when your order is placed.</Trans>
+            <Trans>Your invitations are saved. We’ll send them when your order is placed.</Trans>
           </Status>
         ) : null}
       </Announced>
@@ -98,7 +98,7 @@ export function ReferralInvites() {
         <Trans>Invite colleagues</Trans>
       </summary>
       <p>
-        <Trans>You get {amount} of credit for each one's first paid order.</Trans>
+        <Trans>You get {amount} of credit for each one’s first paid order.</Trans>
       </p>
       <InviteForm />
     </details>

@@ -26,7 +26,7 @@ function Files() {
   return (
     <p>
       {uploadFilesLater ? (
-        <Trans>You'll upload your files later.</Trans>
+        <Trans>You’ll upload your files later.</Trans>
       ) : (
         <Trans>No files yet</Trans>
       )}
@@ -61,7 +61,7 @@ function Due() {
     return (
       <p>
         {veryLongWordCount ? (
-          <Trans>We'll agree on the deadline with you.</Trans>
+          <Trans>We’ll agree on the deadline with you.</Trans>
         ) : (
           <Trans>Depends on your service</Trans>
         )}

@@ -26,7 +26,7 @@ export function WorkSummary({ work, attention, draft }: Props) {
   if (!work) return null
   const { inProgress, received, needsAttention } = work
   if (inProgress + received + needsAttention === 0) {
-    const caughtUp = <Trans>You're all caught up.</Trans>
+    const caughtUp = <Trans>You’re all caught up.</Trans>
     return draft ? draft(caughtUp) : caughtUp
   }
   const isSaidBelow = attention === 'below' && (inProgress + received > 0 || draft !== undefined)

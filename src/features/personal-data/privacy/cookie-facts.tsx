@@ -16,7 +16,7 @@ function ConsentButton({ url }: { url: string }) {
     setAsked(false)
     setBusy(true)
     const failed = () => () =>
-      t`The question about cookies could not be opened. We'll ask you on the next page that you load.`
+      t`The question about cookies could not be opened. We’ll ask you on the next page that you load.`
     setAsked(await tryTelling('consent', () => askForConsentAgain(url), failed))
     setBusy(false)
   }

@@ -55,7 +55,7 @@ export function LetterForm({ letter, hasOrder, dispatch }: Props) {
       <form className={styles.letterForm} onSubmit={split} noValidate>
         <TypedText
           id={field}
-          label={<Trans>Letter with the reviewers' comments</Trans>}
+          label={<Trans>Letter with the reviewers’ comments</Trans>}
           hint={
             <Trans>
               Paste all of it, or choose its file below. It is divided at the names of the

@@ -39,7 +39,7 @@ export function ReferralEarnings({ user, application }: Props) {
                 It has been added to your credits. You can use it when you pay for an order.
               </Trans>
             ) : (
-              <Trans>Nothing yet. You earn credit with a colleague's first payment.</Trans>
+              <Trans>Nothing yet. You earn credit with a colleague’s first payment.</Trans>
             )}
           </p>
         </>

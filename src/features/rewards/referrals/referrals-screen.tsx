@@ -69,7 +69,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
         title={t`My Referrals`}
         lead={
           <Trans>
-            Recommend {companyName} to colleagues and get {amount} of credit for each one's first
+            Recommend {companyName} to colleagues and get {amount} of credit for each one’s first
             paid order.
           </Trans>
         }

@@ -35,7 +35,7 @@ function pauseUntil(signal: AbortSignal) {
     })
 }
 
-const expiredMessage = () => t`This code has expired. Get a new one when you're ready.`
+const expiredMessage = () => t`This code has expired. Get a new one when you’re ready.`
 
 type OnConfirmed = (answer: WechatLoginState) => Promise<void>
 

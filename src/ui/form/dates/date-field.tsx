@@ -30,7 +30,7 @@ export function DateField(props: Props) {
       if (typeof value !== 'string' || value.trim() === '' || isDay(value)) return undefined
       const parsed = parseDay(value)
       return 'problem' in parsed && parsed.problem === 'impossible'
-        ? t`That date doesn't exist. Please check the month and day.`
+        ? t`That date doesn’t exist. Please check the month and day.`
         : isYearFirst
           ? t`Please enter the year, month and day, such as 2026-11-22.`
           : t`Please enter the month, day and year, such as 11/22/2026.`

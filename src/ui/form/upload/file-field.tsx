@@ -96,8 +96,8 @@ function LeftOutFiles({ names: leftOut }: { names: readonly string[] }) {
   return (
     <p role="alert" className={styles.over}>
       {t`${plural(count, {
-        one: `${names} was left out. You've reached the limit.`,
-        other: `${names} were left out. You've reached the limit.`,
+        one: `${names} was left out. You’ve reached the limit.`,
+        other: `${names} were left out. You’ve reached the limit.`,
       })}`}
     </p>
   )

@@ -39,7 +39,7 @@ export function useRefusalReason({ accept, maxSize }: FileLimits) {
       return t`It has no content. Please save it again, or choose another file.`
     if (state !== 'wrong-type') return undefined
     if (isAccepted(name, accept)) {
-      return t`Its content doesn't match its name. Please save it again as ${endings}.`
+      return t`Its content doesn’t match its name. Please save it again as ${endings}.`
     }
     const kind = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase()
     return kind

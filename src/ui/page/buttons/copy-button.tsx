@@ -23,7 +23,7 @@ export function CopyButton({ text, copied, children, variant }: Props) {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      const refused = () => t`Your browser doesn't allow copying. Please copy this by hand: ${text}`
+      const refused = () => t`Your browser doesn’t allow copying. Please copy this by hand: ${text}`
       showMessage({ key, kind: 'error', text: refused })
       return
     }

@@ -32,7 +32,7 @@ export function LastUpdated({ failedPolls, asOf, onRetry }: Props) {
     <Announced>
       {isShown ? (
         <Notice action={onRetry ? <Retry onRetry={onRetry} /> : null}>
-          <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
+          <Trans>We can’t reach the service right now. This page was last updated {when}.</Trans>
         </Notice>
       ) : null}
     </Announced>

@@ -96,7 +96,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
         label={say`Card`}
         hint={
           <Trans>
-            Enter and confirm your card in our payment provider's form. We never see its number.
+            Enter and confirm your card in our payment provider’s form. We never see its number.
           </Trans>
         }
       >
@@ -113,7 +113,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
           }}
         />
         <Announced as="p" className={styles.status}>
-          {isSaving ? <Trans>One moment, please. We're checking the card.</Trans> : null}
+          {isSaving ? <Trans>One moment, please. We’re checking the card.</Trans> : null}
           {!isSaving && isCardEntered ? (
             <>
               <Icon name="check" size={14} />

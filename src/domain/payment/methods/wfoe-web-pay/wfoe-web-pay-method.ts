@@ -5,7 +5,7 @@ import { definePaymentMethod, factsAtOnce, noNeeds } from '../payment-method.ts'
 export const wfoeWebPay = definePaymentMethod({
   id: paymentMethodIds.wfoeWebPay,
   name: msg`Web payment`,
-  hint: msg`Pay on our China partner's page, then come back here.`,
+  hint: msg`Pay on our China partner’s page, then come back here.`,
   marks: ['page'],
   needs: noNeeds,
   facts: factsAtOnce,

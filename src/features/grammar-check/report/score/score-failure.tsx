@@ -8,7 +8,7 @@ export function ScoreFailure({ action }: { action: ReactNode }) {
     <Section title={<Trans>Language quality</Trans>}>
       <Failed title={<Trans>This assessment could not be completed</Trans>} action={action}>
         <Trans>
-          We're sorry, we couldn't read enough of this file to score it. It may be empty, damaged or
+          We’re sorry, we couldn’t read enough of this file to score it. It may be empty, damaged or
           protected by a password. Please save it as a .docx file without a password and upload it
           again.
         </Trans>

@@ -39,7 +39,7 @@ export function ScoreProgress({ isSaved }: { isSaved: boolean }) {
               <Trans>You can leave; the result will be in your list.</Trans>
             ) : (
               <Trans>
-                Please stay on this page. Without an account, you can't come back to the result.
+                Please stay on this page. Without an account, you can’t come back to the result.
               </Trans>
             )}
           </Sentences>

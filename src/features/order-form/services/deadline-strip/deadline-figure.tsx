@@ -22,12 +22,12 @@ function Zones({ deadline }: { deadline: string }) {
   const instant = parseInstant(deadline)
   const yours = zoneName(instant, { language })
   if (formatDateTime(instant) === formatDateTime(instant, { zone: timeZone })) {
-    return <Trans>Dates and times are in {yours}, our editors' time too.</Trans>
+    return <Trans>Dates and times are in {yours}, our editors’ time too.</Trans>
   }
   const theirs = formatDeadline(instant, { language, zone: timeZone, exact: false })
   return (
     <Trans>
-      Dates and times are in {yours}. Our editors' time: {theirs}.
+      Dates and times are in {yours}. Our editors’ time: {theirs}.
     </Trans>
   )
 }
@@ -43,7 +43,7 @@ function Holidays({ on }: { on: DeadlineStrip['holidays'] }) {
   )
   return (
     <VisuallyHidden>
-      <Trans>Our editors' holidays until then: {days}</Trans>
+      <Trans>Our editors’ holidays until then: {days}</Trans>
     </VisuallyHidden>
   )
 }

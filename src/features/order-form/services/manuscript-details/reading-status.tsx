@@ -37,9 +37,9 @@ function NotFound({ known, error }: { known: TextLength; error: unknown }) {
     return <Trans>What we read in your files was not saved. {reason}</Trans>
   }
   return known.wordCount === null && known.languageId === null ? (
-    <Trans>We couldn't read your files. Please enter the language and the word count.</Trans>
+    <Trans>We couldn’t read your files. Please enter the language and the word count.</Trans>
   ) : (
-    <Trans>We couldn't find everything in your files. Please fill in what is missing.</Trans>
+    <Trans>We couldn’t find everything in your files. Please fill in what is missing.</Trans>
   )
 }
 

@@ -19,7 +19,7 @@ function ByQuote({ first }: { first: string }) {
   return (
     <p>
       <Trans>
-        From {first} words, we'll agree on a price.{' '}
+        From {first} words, we’ll agree on a price.{' '}
         <ExternalLink href="/support">Contact us</ExternalLink> for a quote.
       </Trans>
     </p>
