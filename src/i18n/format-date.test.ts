@@ -43,6 +43,14 @@ describe('dates', () => {
   ])('name their time zone in %s', (language, zone, expected) => {
     expect(formatInstant(instant, { zone, language })).toBe(expected)
   })
+
+  it.each([
+    ['pt-BR', 'America/New_York', 'Horário do leste dos EUA'],
+    ['es', 'America/New_York', 'hora del este de EE. UU.'],
+  ])('end in %s in %s with "%s"', (language, zone, expected) => {
+    const name = formatInstant(instant, { zone, language })
+    expect(name.endsWith(expected)).toBe(true)
+  })
 })
 
 describe('formatDeadline', () => {

@@ -19,7 +19,10 @@ export function formatInstant(instant: Instant, { zone, language }: WordyDateSty
 export function zoneName(instant: Instant, { zone, language }: WordyDateStyle): string {
   const name = intlFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
-    .find((part) => part.type === 'timeZoneName')?.value
+    .find((part) => part.type === 'timeZoneName')
+    // Intl does not say whose east it is.
+    ?.value.replace('do Leste', 'do leste dos EUA')
+    .replace('hora oriental', 'hora del este de EE. UU.')
   // Intl falls back to "GMT+00:00" and spells UTC out as "Coordinated Universal Time".
   return zone === 'UTC' || !name || /^GMT(\+00:00)?$/.test(name) ? 'UTC' : name
 }
