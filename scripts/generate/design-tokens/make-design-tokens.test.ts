@@ -54,6 +54,7 @@ describe('makeDesignTokens', () => {
     ['space', '8px', { value: 8, unit: 'px' }],
     ['time', '160ms', { value: 160, unit: 'ms' }],
     ['font', '"A B", Georgia, serif', ['A B', 'Georgia', 'serif']],
+    ['font', '"Galley Sans Letters", "A B"', ['Source Sans 3 Variable', 'A B']],
   ])('writes a value of %s: %s', (group, css, value) => {
     const files = filesOf(sheet(`/* ${group}: A group. */\n--one: ${css}; /* One. */`))
     let tree = files['light.tokens.json']

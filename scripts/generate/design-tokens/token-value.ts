@@ -73,7 +73,17 @@ function typographyOf(text: string, group: readonly string[], around: Surroundin
   }
 }
 
-const familiesOf = (text: string) => text.split(/,\s*/).map((name) => name.replaceAll('"', ''))
+/** Letters that the style sheet takes from a font; design tools know the font alone. */
+const fontOfLetters: Readonly<Record<string, string>> = {
+  'Galley Sans Letters': 'Source Sans 3 Variable',
+  'Galley Serif Letters': 'Source Serif 4 Variable',
+}
+
+const familiesOf = (text: string) =>
+  text
+    .split(/,\s*/)
+    .map((name) => name.replaceAll('"', ''))
+    .map((name) => fontOfLetters[name] ?? name)
 
 /** @throws for a value that the token's group cannot have */
 export function typedValue(
