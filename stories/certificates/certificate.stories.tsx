@@ -136,8 +136,9 @@ export const NoOrderNumber: ScreenStory = {
 export const Loading: ScreenStory = {
   args: { world: 'scenario=returning-customer&fault=searchOrders:time-out' },
   play: async ({ canvasElement }) => {
-    const message = 'Your certificate is loading.'
-    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your certificate is loading.')).toBeInTheDocument()
+    await expect(canvas.queryByText('Loading. One moment, please.')).not.toBeInTheDocument()
   },
 }
 

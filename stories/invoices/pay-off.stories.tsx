@@ -206,6 +206,7 @@ export const Loading: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your invoices are loading.')).toBeVisible()
+    await expect(canvas.queryByText('Loading. One moment, please.')).not.toBeInTheDocument()
   },
 }
 

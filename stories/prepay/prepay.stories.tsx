@@ -133,6 +133,7 @@ export const Loading: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your prepayments are loading.')).toBeVisible()
+    await expect(canvas.queryByText('Loading. One moment, please.')).not.toBeInTheDocument()
   },
 }
 

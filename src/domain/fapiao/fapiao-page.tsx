@@ -68,7 +68,7 @@ function LoadedFapiaoPage(props: Props) {
       <QueryState
         query={bothQueries(invoices, fapiaos)}
         loading={
-          <FormGrid rail={<SkeletonLines lines={8} />} railLabel={t`About fapiaos`}>
+          <FormGrid rail={<SkeletonLines lines={8} label={null} />} railLabel={t`About fapiaos`}>
             <SkeletonFields fields={7} />
           </FormGrid>
         }

@@ -20,7 +20,7 @@ export function EarlierPrepayments(setting: PrepaymentFapiaoSetting) {
       loading={
         <>
           <SkeletonFigures figures={2} />
-          <SkeletonTable rows={5} />
+          <SkeletonTable rows={5} label={null} />
         </>
       }
       failedTitle={t`Your prepayments could not be loaded`}

@@ -88,10 +88,10 @@ function Loading({ hasNumber }: { hasNumber: boolean }) {
   const label = t`Your prepayments are loading.`
   if (hasNumber) {
     return (
-      <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Available balance`}>
+      <PageGrid rail={<SkeletonCard lines={3} label={null} />} railLabel={t`Available balance`}>
         <SkeletonFigures label={label} />
-        <SkeletonTable rows={2} />
-        <SkeletonRows rows={3} />
+        <SkeletonTable rows={2} label={null} />
+        <SkeletonRows rows={3} label={null} />
       </PageGrid>
     )
   }
@@ -100,11 +100,14 @@ function Loading({ hasNumber }: { hasNumber: boolean }) {
       <div className={styles.balance}>
         <SkeletonFigures figures={2} label={label} />
       </div>
-      <PageGrid rail={<SkeletonCard lines={9} />} railLabel={t`Balance of each prepayment`}>
-        <SkeletonFields fields={1} />
+      <PageGrid
+        rail={<SkeletonCard lines={9} label={null} />}
+        railLabel={t`Balance of each prepayment`}
+      >
+        <SkeletonFields fields={1} label={null} />
       </PageGrid>
       <div className={styles.lists}>
-        <SkeletonTable rows={5} />
+        <SkeletonTable rows={5} label={null} />
       </div>
     </>
   )

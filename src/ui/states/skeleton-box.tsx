@@ -4,13 +4,16 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
+  /** Null for a part beside one that says it. */
   label?: ReactNode
 }
 
 export function SkeletonBox({ label, children }: SkeletonProps & { children: ReactNode }) {
   return (
-    <div className={styles.box} role="status">
-      <VisuallyHidden>{label ?? <Trans>Loading. One moment, please.</Trans>}</VisuallyHidden>
+    <div className={styles.box} role={label === null ? undefined : 'status'}>
+      <VisuallyHidden>
+        {label === undefined ? <Trans>Loading. One moment, please.</Trans> : label}
+      </VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -74,7 +74,10 @@ export function CertificateScreen({ externalId, onEdit }: Props) {
       <CertificateLoader
         externalId={externalId}
         loading={
-          <PageGrid rail={<SkeletonCard lines={3} />} railLabel={t`Download and verification`}>
+          <PageGrid
+            rail={<SkeletonCard lines={3} label={null} />}
+            railLabel={t`Download and verification`}
+          >
             <SkeletonCard lines={10} label={t`Your certificate is loading.`} />
           </PageGrid>
         }

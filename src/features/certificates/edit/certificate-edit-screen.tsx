@@ -24,7 +24,7 @@ export function CertificateEditScreen({ externalId, user, onSaved }: Props) {
         loading={
           <div className={styles.editor}>
             <SkeletonFields fields={2} label={t`Your certificate is loading.`} />
-            <SkeletonCard lines={10} />
+            <SkeletonCard lines={10} label={null} />
           </div>
         }
       >

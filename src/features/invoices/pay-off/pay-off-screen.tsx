@@ -33,10 +33,13 @@ export function PayOffScreen(props: PayOffProps) {
       <QueryState
         query={query}
         loading={
-          <PageGrid railLabel={t`About this payment`} rail={<SkeletonCard lines={5} />}>
+          <PageGrid
+            railLabel={t`About this payment`}
+            rail={<SkeletonCard lines={5} label={null} />}
+          >
             <SkeletonTable rows={2} label={t`Your invoices are loading.`} />
             <div className={styles.loading}>
-              <SkeletonRows rows={3} />
+              <SkeletonRows rows={3} label={null} />
             </div>
           </PageGrid>
         }

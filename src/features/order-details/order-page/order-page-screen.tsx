@@ -32,7 +32,7 @@ type Props = {
 function Loading() {
   const { t } = useLingui()
   return (
-    <PageGrid rail={<SkeletonCard lines={6} />} railLabel={t`Your order`}>
+    <PageGrid rail={<SkeletonCard lines={6} label={null} />} railLabel={t`Your order`}>
       <p className={styles.wait}>
         <Trans>Please wait while we load your order</Trans>
       </p>
