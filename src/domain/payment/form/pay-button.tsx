@@ -26,8 +26,8 @@ function label({ sum, context, method }: Props, price: string | undefined): Reac
 }
 
 export function PayButton(props: Props) {
-  const { sum, currency, method, blockedBecause, beside } = props
-  const lacksMethod = method === undefined && sum !== 0
+  const { sum, currency, context, method, blockedBecause, beside } = props
+  const lacksMethod = context === 'payoff' && method === undefined && sum !== 0
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (
     <SubmitButton
