@@ -57,7 +57,8 @@ function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean 
   if (state === 'sending') return <Spinner />
   if (state === 'done' && !refused) return <Icon name="check" />
   if (warned.includes(state)) return <Icon name="warning" className={styles.amber} />
-  return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
+  const look = refused && state === 'done' ? undefined : styles[state]
+  return <Icon name={state === 'failed' ? 'error' : 'file'} className={look} />
 }
 
 type Props = {
