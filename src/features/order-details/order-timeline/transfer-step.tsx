@@ -26,7 +26,10 @@ export function TransferStep(props: StepProps & { payment: PaymentStatus }) {
       title={<Trans>Please transfer {amount}</Trans>}
       actions={
         hasInvoice ? (
-          <InvoicePdfLink invoiceNumber={invoice.invoiceNumber} variant="filled" />
+          <InvoicePdfLink
+            invoiceNumber={invoice.invoiceNumber}
+            variant={order.status === 'Awaiting Files' ? 'quiet' : 'filled'}
+          />
         ) : null
       }
     >
