@@ -7,10 +7,11 @@ import { orderStateOf, statusClass, toneOf } from '../../domain/orders/order-car
 import { moreOf, stateName } from '../../domain/orders/order-labels.ts'
 import { OrderOffers } from '../../domain/orders/order-offers.tsx'
 import { serviceName } from '../../domain/services/service-names.ts'
-import { formatDeadline, timeLeft } from '../../i18n/format-deadline.ts'
+import { timeLeft } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
+import { DeadlineTime } from '../../ui/page/deadline-time.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { Status } from '../../ui/page/status.tsx'
@@ -21,7 +22,6 @@ import { cardStepsOf } from './card-timeline/card-timeline-rules.ts'
 import styles from './order-card.module.css'
 
 function Due({ order }: { order: Order }) {
-  const { i18n } = useLingui()
   const now = useNow()
   if (order.completedAt) {
     const day = <ShownDate at={order.completedAt} />
@@ -29,7 +29,7 @@ function Due({ order }: { order: Order }) {
   }
   if (!order.deadline) return <Trans>no deadline yet</Trans>
   const deadline = parseInstant(order.deadline)
-  const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
+  const when = <DeadlineTime deadline={order.deadline} />
   return (
     <>
       <strong>
