@@ -21,7 +21,7 @@ function PendingNotice({ pending, isReplaced, onReplace }: NoticeProps) {
       stacked
       title={<Trans>A payment is already on its way</Trans>}
       action={
-        <span className={styles.links}>
+        <span className={styles.ways}>
           {boletoUrl === null ? null : (
             <ButtonAnchor href={addressIn(boletoUrl)} variant={isReplaced ? 'quiet' : 'filled'}>
               <Trans>Open the boleto</Trans>
