@@ -145,6 +145,7 @@ export const ForInvoices: ScreenStory = {
   args: { path: '/account/addresses/312?purpose=invoice' },
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement, 'Edit an address')
+    await expect(within(canvasElement).queryByText('For invoices, too')).toBeNull()
     await userEvent.click(form.getByRole('button', save))
     await expect(
       await form.findAllByText(/name of the organization that will pay the invoice/),

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Address } from '../../../api/addresses.ts'
-import { savedAddressOptions } from '../../../domain/addresses/saved-address-options.ts'
+import {
+  type AddressPurpose,
+  savedAddressOptions,
+} from '../../../domain/addresses/saved-address-options.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import styles from './saved-addresses.module.css'
 
@@ -10,20 +13,25 @@ const mostNamed = 5
 /** Keeps the number of a house on the street's line. */
 const withNumberKept = (label: string) => label.replaceAll(/, (?=\d)/g, ',\u00a0')
 
-export function AddressNotes({ others }: { others: readonly Address[] }) {
+type Props = { others: readonly Address[]; purpose: AddressPurpose }
+
+export function AddressNotes({ others, purpose }: Props) {
   return (
     <>
-      <section>
-        <h2>
-          <Trans>For invoices, too</Trans>
-        </h2>
-        <p>
-          <Trans>
-            With an organization, the address can be chosen for an invoice. Without one, it can be
-            chosen for payments only.
-          </Trans>
-        </p>
-      </section>
+      {/* For an invoice, the form requires an organization. */}
+      {purpose === 'invoice' ? null : (
+        <section>
+          <h2>
+            <Trans>For invoices, too</Trans>
+          </h2>
+          <p>
+            <Trans>
+              With an organization, the address can be chosen for an invoice. Without one, it can be
+              chosen for payments only.
+            </Trans>
+          </p>
+        </section>
+      )}
       {others.length > 0 ? (
         <section>
           <h2>

@@ -23,14 +23,15 @@ type AddressScreenProps = {
 
 export function AddressScreen(props: AddressScreenProps) {
   const { t } = useLingui()
-  const { user, id } = props
+  const { user, id, purpose } = props
   const saved = user.addresses.find((address) => address.id === id)
   if (id !== undefined && !saved) return <NoSuchAddress />
   if (!saved && user.addresses.length >= maxAddresses) return <NoRoom />
+  const others = user.addresses.filter((address) => address !== saved)
   return (
     <FormGrid
       railLabel={t`About your addresses`}
-      rail={<AddressNotes others={user.addresses.filter((address) => address !== saved)} />}
+      rail={<AddressNotes others={others} purpose={purpose} />}
     >
       <PageHeading
         title={saved ? t`Edit an address` : t`New address`}
