@@ -48,13 +48,15 @@ export const SpendingSection = memo(function SpendingSection({ load: { invoices 
         )}
       </Section>
       {year === undefined ? null : (
-        <NearView fallback={<SkeletonRows rows={3} />}>
-          <PartOfPage>
-            <Suspense fallback={<SkeletonRows rows={3} />}>
-              <LazyComparisons year={year} payments={payments} />
-            </Suspense>
-          </PartOfPage>
-        </NearView>
+        <div className={styles.below}>
+          <NearView fallback={<SkeletonRows rows={3} />}>
+            <PartOfPage>
+              <Suspense fallback={<SkeletonRows rows={3} />}>
+                <LazyComparisons year={year} payments={payments} />
+              </Suspense>
+            </PartOfPage>
+          </NearView>
+        </div>
       )}
     </div>
   )
