@@ -81,7 +81,7 @@ export const FilesRefused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Download files of / }))
-    await expect(await canvas.findByText(/These files cannot be downloaded\./)).toBeVisible()
+    await expect(await canvas.findByText(/downloaded\. Please check that the order/)).toBeVisible()
   },
 }
 

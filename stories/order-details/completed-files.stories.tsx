@@ -118,7 +118,7 @@ export const Refused: ScreenStory = {
   args: { world: world(refused) },
   play: async ({ canvasElement }) => {
     const files = await section(canvasElement)
-    await expect(await files.findByText(/^These files cannot be downloaded[.]/)).toBeVisible()
+    await expect(await files.findByText(/^Please check that the order is completed/)).toBeVisible()
   },
 }
 

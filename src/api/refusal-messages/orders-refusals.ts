@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const ordersRefusals = {
-  'generic-download-error': msg`These files cannot be downloaded. Please check that the order is completed and paid, or write to support@galley.example.`,
+  'generic-download-error': msg`Please check that the order is completed and paid, or write to support@galley.example.`,
   'order-not-editable': msg`Work on this order has begun, so it can no longer be changed here. Please write to support@galley.example.`,
   'order-title-required': msg`The order was not saved because it has no title. Please enter the title of the manuscript.`,
   'order-deadline-required': msg`A deadline is required`,
