@@ -136,7 +136,7 @@ export const ContactNotInOrder: ScreenStory = {
     await retype(form.getByLabelText(/^ORCID/), '12')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await form.findAllByText('Please enter your e-mail address.')).toHaveLength(2)
-    await expect(form.getAllByText('Please use 7 to 25 characters.')).toHaveLength(2)
+    await expect(form.getAllByText(/^Please enter a phone number of 7 to 25/)).toHaveLength(2)
     await expect(form.getAllByText(/An ORCID iD has 16 characters/)).toHaveLength(2)
   },
 }

@@ -32,7 +32,7 @@ export const contactFormSchema = object({
     .default('')
     .test(
       'length',
-      () => t`Please use 7 to 25 characters.`,
+      () => t`Please enter a phone number of 7 to 25 characters.`,
       (phone) => fits(phone, phoneLength),
     ),
   orcid: string()
