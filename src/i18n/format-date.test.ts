@@ -7,7 +7,7 @@ import {
   formatRelativeDays,
 } from './format-date.ts'
 import { formatDeadline } from './format-deadline.ts'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant, zoneLabel } from './format-instant.ts'
 
 const instant = Date.UTC(2026, 10, 22, 22, 0)
 
@@ -45,11 +45,19 @@ describe('dates', () => {
   })
 
   it.each([
-    ['pt-BR', 'America/New_York', 'Horário do leste dos EUA'],
+    ['pt-BR', 'America/New_York', ' horário do leste dos EUA'],
     ['es', 'America/New_York', 'hora del este de EE. UU.'],
   ])('end in %s in %s with "%s"', (language, zone, expected) => {
     const name = formatInstant(instant, { zone, language })
     expect(name.endsWith(expected)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Eastern Time'],
+    ['pt-BR', 'Horário do leste dos EUA'],
+    ['es', 'Hora del este de EE. UU.'],
+  ])('are labelled in %s with "%s"', (language, expected) => {
+    expect(zoneLabel(instant, { zone: 'America/New_York', language })).toBe(expected)
   })
 })
 

@@ -16,6 +16,7 @@ export function formatInstant(instant: Instant, { zone, language }: WordyDateSty
   return `${when} ${zoneName(instant, { zone, language })}`
 }
 
+/** As in a sentence. */
 export function zoneName(instant: Instant, { zone, language }: WordyDateStyle): string {
   const name = intlFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
@@ -23,6 +24,13 @@ export function zoneName(instant: Instant, { zone, language }: WordyDateStyle): 
     // Intl does not say whose east it is.
     ?.value.replace('do Leste', 'do leste dos EUA')
     .replace('hora oriental', 'hora del este de EE. UU.')
+    .replace(/^Horário/, 'horário')
   // Intl falls back to "GMT+00:00" and spells UTC out as "Coordinated Universal Time".
   return zone === 'UTC' || !name || /^GMT(\+00:00)?$/.test(name) ? 'UTC' : name
+}
+
+/** Where it stands alone. */
+export function zoneLabel(instant: Instant, style: WordyDateStyle): string {
+  const name = zoneName(instant, style)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

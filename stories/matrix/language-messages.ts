@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
 import { currencyInSentence } from '../../src/domain/money/currency-label.ts'
 import { formatBytes } from '../../src/i18n/format-bytes.ts'
-import { zoneName } from '../../src/i18n/format-instant.ts'
+import { zoneLabel, zoneName } from '../../src/i18n/format-instant.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { textsIn, wordsOf } from './unknown-words.ts'
 
@@ -40,7 +40,10 @@ function browserWords(tag: string): string[] {
   const distance = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const distances = [0, 1, 2, 3, 8].map((days) => distance.format(days, 'day'))
   const zones = Object.values(siteZones).flatMap((zone) =>
-    [winter, summer].map((instant) => zoneName(instant, { zone, language: tag })),
+    [winter, summer].flatMap((instant) => {
+      const style = { zone, language: tag }
+      return [zoneName(instant, style), zoneLabel(instant, style)]
+    }),
   )
   const sizes = [1, 1e3, 1e6, 1e9].map((bytes) => formatBytes(bytes, { language: tag }))
   return [...dates, ...distances, ...sizes, ...zones, ...countries, ...currencies]

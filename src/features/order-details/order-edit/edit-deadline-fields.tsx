@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
-import { zoneName } from '../../../i18n/format-instant.ts'
+import { zoneLabel } from '../../../i18n/format-instant.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { DateField } from '../../../ui/form/dates/date-field.tsx'
 import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
@@ -24,7 +24,7 @@ function Fields({ agreed }: { agreed: string }) {
         <SelectField
           name={editField('time')}
           label={t`Time`}
-          hint={zoneName(instant, { language })}
+          hint={zoneLabel(instant, { language })}
           placeholder={t`Choose a time`}
           options={timesToChoose(values, agreed).map((time) => ({ value: time, label: time }))}
         />

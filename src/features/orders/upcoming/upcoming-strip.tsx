@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderWork } from '../../../api/orders.ts'
 import { formatDateTime, formatDayPart } from '../../../i18n/format-date.ts'
 import { formatDeadline } from '../../../i18n/format-deadline.ts'
-import { zoneName } from '../../../i18n/format-instant.ts'
+import { zoneLabel } from '../../../i18n/format-instant.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -62,7 +62,7 @@ export function UpcomingStrip({ work }: { work: OrderWork }) {
   const now = useNow()
   if (work.inProgress + work.received === 0) return null
   const { days, entries } = upcomingDays(work, { now })
-  const zone = zoneName(now, { language: i18n.locale })
+  const zone = zoneLabel(now, { language: i18n.locale })
   return (
     <div className={styles.strip}>
       <Section
