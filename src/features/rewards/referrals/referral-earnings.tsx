@@ -36,7 +36,8 @@ export function ReferralEarnings({ user, application }: Props) {
           <p className={styles.note}>
             {earned > 0 ? (
               <Trans>
-                It has been added to your credits. You can use it when you pay for an order.
+                What your referrals have earned is in your credits. You can use it when you pay for
+                an order.
               </Trans>
             ) : (
               <Trans>Nothing yet. You earn credit with a colleague’s first payment.</Trans>
