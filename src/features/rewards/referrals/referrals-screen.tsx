@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { referralAmount } from '../../../domain/money/referral-amount.ts'
@@ -10,6 +10,7 @@ import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
+import { SkeletonBox } from '../../../ui/states/skeleton-box.tsx'
 import { referralLink } from '../rewards-rules.ts'
 import { LinkToShare } from './link-to-share.tsx'
 import { ReferralEarnings } from './referral-earnings.tsx'
@@ -19,7 +20,9 @@ const QrCode = lazy(async () => ({
   default: (await import('./referral-qr-code.tsx')).ReferralQrCode,
 }))
 
-function ReferralQrCard({ link }: { link: string }) {
+type QrCardProps = { link: string; onFailed: () => void }
+
+function ReferralQrCard({ link, onFailed }: QrCardProps) {
   const { t } = useLingui()
   return (
     <Section card title={<Trans>QR code</Trans>}>
@@ -28,9 +31,14 @@ function ReferralQrCard({ link }: { link: string }) {
           <Trans>Let a colleague scan your link with their phone.</Trans>
         </p>
         <div className={styles.picture}>
-          {/* The QR code is optional: the link is shown beside it. */}
-          <CatchBoundary getResetKey={() => link} errorComponent={() => null}>
-            <Suspense>
+          <CatchBoundary getResetKey={() => link} errorComponent={() => null} onCatch={onFailed}>
+            <Suspense
+              fallback={
+                <SkeletonBox label={null}>
+                  <span className={styles.square} />
+                </SkeletonBox>
+              }
+            >
               <QrCode link={link} label={t`QR code of your referral link`} />
             </Suspense>
           </CatchBoundary>
@@ -59,6 +67,7 @@ type Props = { application: Application; user: User; language: SiteLanguage }
 
 export function ReferralsScreen({ application, user, language }: Props) {
   const { t } = useLingui()
+  const [isScannable, setScannable] = useState(true)
   const { referralCode } = user
   const { companyName } = application.config
   const amount = referralAmount(application)
@@ -74,7 +83,15 @@ export function ReferralsScreen({ application, user, language }: Props) {
           </Trans>
         }
       />
-      <PageGrid railLabel={t`Share in person`} rail={link ? <ReferralQrCard link={link} /> : null}>
+      <PageGrid
+        railLabel={t`Share in person`}
+        // The QR code is optional: the link is shown beside it.
+        rail={
+          link && isScannable ? (
+            <ReferralQrCard link={link} onFailed={() => setScannable(false)} />
+          ) : null
+        }
+      >
         <Section title={<Trans>Your referral link</Trans>}>
           {link ? (
             <>
