@@ -75,7 +75,9 @@ export const OpenBoleto: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
+    const boleto = canvas.getByRole('link', { name: 'Open the boleto' })
+    await expect(boleto).toBeVisible()
+    await expect(boleto).toHaveStyle({ textDecorationLine: 'none' })
     await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Pay R|Get the)/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay it another way' }))
