@@ -32,6 +32,16 @@ export const NothingChosen: ScreenStory = {
   },
 }
 
+/** One box to select needs no bar above the table. */
+export const TableBesideDesk: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const desk = await canvas.findByRole('region', { name: 'What you pay' })
+    const { top } = canvas.getByRole('table').getBoundingClientRect()
+    await expect(Math.abs(top - desk.getBoundingClientRect().top)).toBeLessThan(4)
+  },
+}
+
 export const One: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement }) => {
