@@ -37,3 +37,13 @@ test('shows points of an order that was paid in the meantime', { tag: '@deep' },
   await page.getByRole('link', { name: /^My orders/ }).click()
   await expect(page.getByText('1,906 points')).toBeVisible()
 })
+
+test('leaves out the card of a QR code that could not be loaded', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.context().route('**/assets/referral-qr-code-*.js', (route) => route.abort())
+  await page.goto('/en/referral-rewards?scenario=returning-customer&clock=frozen')
+  await expect(page.getByText('Colleagues invited')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Share in person' })).toHaveCount(0)
+})
