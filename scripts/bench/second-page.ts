@@ -38,8 +38,8 @@ const seconds: readonly Second[] = [
 type Press = { name: string; rest: number; limit: number }
 
 const presses: readonly Press[] = [
-  { name: 'pressed after 200 ms on the link', rest: 200, limit: 0.27 },
-  { name: 'pressed as soon as the pointer is there', rest: 0, limit: 0.4 },
+  { name: 'pressed after 200 ms on the link', rest: 200, limit: 0.235 },
+  { name: 'pressed as soon as the pointer is there', rest: 0, limit: 0.35 },
 ]
 
 /** Keeps the milliseconds from the press to the task after the frame that shows the element. */

@@ -64,7 +64,7 @@ export const budgets: Budget[] = [
     scripts: 172_300,
     files: 7,
     styles: 12_000,
-    timesBare: 1.7,
+    timesBare: 1.65,
     clicks: [firstButton, button('sign in', label('sign-in', 'Sign in'))],
   },
   {
@@ -80,7 +80,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'row',
     scripts: 185_000,
     files: 12,
-    timesBare: 1.9,
+    timesBare: 1.75,
     clicks: [
       firstButton,
       text('search fold', label('orders', 'Search and filter')),
@@ -96,7 +96,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'field',
     scripts: 245_300,
     files: 16,
-    timesBare: 2.4,
+    timesBare: 2.2,
     clicks: [
       firstButton,
       text('goal', label('order-form', 'Edit my manuscript')),
@@ -114,7 +114,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'row',
     scripts: 218_000,
     files: 17,
-    timesBare: 2,
+    timesBare: 1.8,
     clicks: [
       firstButton,
       button('calendar', labelPattern('calendar', 'Add to calendar')),
@@ -131,7 +131,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'row',
     scripts: 245_900,
     files: 17,
-    timesBare: 2.3,
+    timesBare: 2.1,
     clicks: [
       firstButton,
       // Methods have their own words for it.
@@ -149,7 +149,7 @@ export const budgets: Budget[] = [
     firstUseIs: 'row',
     scripts: 215_000,
     files: 17,
-    timesBare: 2.1,
+    timesBare: 1.95,
     clicks: [
       firstButton,
       text('filter fold', label('invoices', 'Filter my invoices')),
