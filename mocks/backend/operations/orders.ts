@@ -28,7 +28,7 @@ export const orders = operationsOf({
     const found = searchOrdersOf({ world, owner: user.identity, zone, now }, query)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
     const shown = (row: OrderRow) => orderAt(row, now, { zone, user })
-    const open = [...world.orders.in('openByOwner', user.identity).rows()]
+    const open = world.orders.in('openByOwner', user.identity).rows()
     return reply(200, {
       orders: rows.map(shown),
       pagination,

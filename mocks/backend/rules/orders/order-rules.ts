@@ -25,8 +25,9 @@ export function orderAt(row: OrderRow, now: Instant, setting: OrderSetting): Sch
 /** A re-edit is free for some time after the completion. */
 function atTime(order: Schemas['Order'], now: Instant): Schemas['Order'] {
   const { completedAt, touchUpAvailable } = order
-  const isOver = completedAt !== null && now - parseInstant(completedAt) > reeditWithin
-  return touchUpAvailable && isOver ? { ...order, touchUpAvailable: false } : order
+  if (!touchUpAvailable || completedAt === null) return order
+  const isOver = now - parseInstant(completedAt) > reeditWithin
+  return isOver ? { ...order, touchUpAvailable: false } : order
 }
 
 const dueAt = ({ deadline }: Schemas['Order']) =>

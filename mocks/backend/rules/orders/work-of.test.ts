@@ -3,7 +3,8 @@ import { buildOrder, type OrderPlan } from '../../../scenarios/builders/orders/b
 import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
-import { attentionOf, upcomingOf, workOf } from './work-of.ts'
+import type { OrderRow } from '../../../world/rows/rows.ts'
+import { orderWork } from './work-of.ts'
 
 const hour = 3_600_000
 
@@ -28,9 +29,14 @@ const rowsOf = (changes: Partial<OrderPlan>[]) =>
     buildOrder({ ...plan, key: `work ${index}`, ...change }, helenMarsh, fixedNow),
   )
 
-const work = (changes: Partial<OrderPlan>[], now = fixedNow) => workOf(rowsOf(changes), now)
+const workAt = (rows: Iterable<OrderRow>, now: number) => orderWork(rows, now, ({ order }) => order)
 
-it.each<[string, Partial<OrderPlan>[], number, Partial<ReturnType<typeof workOf>>]>([
+function countsAt(rows: Iterable<OrderRow>, now: number) {
+  const { attention, upcoming, ...counts } = workAt(rows, now)
+  return counts
+}
+
+it.each<[string, Partial<OrderPlan>[], number, Partial<ReturnType<typeof countsAt>>]>([
   ['no orders', [], fixedNow, {}],
   ['one in progress', [{}], fixedNow, { inProgress: 1, nextDeadline }],
   ['one in progress and unpaid', [{ paid: false }], fixedNow, { inProgress: 1, nextDeadline }],
@@ -63,7 +69,7 @@ it.each<[string, Partial<OrderPlan>[], number, Partial<ReturnType<typeof workOf>
   ],
   ['no deadline yet', [{ dueIn: undefined }], fixedNow, { inProgress: 1 }],
 ])('counts %s', (_, orders, now, expected) => {
-  expect(work(orders, now)).toEqual({ ...nothing, ...expected })
+  expect(countsAt(rowsOf(orders), now)).toEqual({ ...nothing, ...expected })
 })
 
 it.each([0, 3, 9, 400])(
@@ -74,7 +80,7 @@ it.each([0, 3, 9, 400])(
     const open = world.orders.in('openByOwner', owner)
     const all = world.orders.in('byOwner', owner)
     const now = fixedNow + later * 24 * hour
-    expect(workOf(open.rows(), now)).toEqual(workOf(all.rows(), now))
+    expect(workAt(open.rows(), now)).toEqual(workAt(all.rows(), now))
     expect(open.size).toBeLessThan(all.size)
   },
 )
@@ -92,11 +98,12 @@ it.each([
   ['now', fixedNow, ['without files', 'held'], ['soon, unpaid', 'later']],
   ['after a deadline', due, ['without files', 'soon, unpaid', 'held'], ['later']],
 ])('names what waits and what is due, %s', (_, now, attention, upcoming) => {
-  expect(attentionOf(rows, now).map(({ order }) => order.title)).toEqual(attention)
-  expect(upcomingOf(rows, now).map(({ title }) => title)).toEqual(upcoming)
+  const work = workAt(rows, now)
+  expect(work.attention.map(({ title }) => title)).toEqual(attention)
+  expect(work.upcoming.map(({ title }) => title)).toEqual(upcoming)
 })
 
 it('names ten of twelve orders', () => {
   const many = rowsOf(Array.from({ length: 12 }, () => ({ status: 'On Hold' })))
-  expect(attentionOf(many, fixedNow)).toHaveLength(10)
+  expect(workAt(many, fixedNow).attention).toHaveLength(10)
 })

@@ -5,8 +5,6 @@ import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
 import { statusAt } from './order-rules.ts'
 
-type Counts = Omit<Schemas['OrderWork'], 'attention' | 'upcoming'>
-
 /** More orders than this are only counted. */
 const mostNamed = 10
 
@@ -28,53 +26,57 @@ function shareOf(row: OrderRow, now: Instant): Share | undefined {
   }
 }
 
-/** Undefined for an order that nobody works on, and for one without a deadline. */
-function deadlineAt(row: OrderRow, share: Share | undefined): Instant | undefined {
-  const { deadline } = row.order
-  if (share === undefined || share === 'needsAttention' || deadline === null) return undefined
-  return parseInstant(deadline)
+type OpenOrder = {
+  row: OrderRow
+  share: Share
+  /** Undefined for an order that nobody works on, and for one without a deadline. */
+  due: Instant | undefined
 }
 
-export function workOf(rows: Iterable<OrderRow>, now: Instant): Counts {
-  const work = { received: 0, inProgress: 0, needsAttention: 0 }
-  let next = Number.POSITIVE_INFINITY
+function openOrders(rows: Iterable<OrderRow>, now: Instant): OpenOrder[] {
+  const found: OpenOrder[] = []
   for (const row of rows) {
     const share = shareOf(row, now)
-    if (share !== undefined) work[share]++
-    next = Math.min(next, deadlineAt(row, share) ?? next)
+    if (share === undefined) continue
+    const { deadline } = row.order
+    const isAwaited = share === 'needsAttention' || deadline === null
+    found.push({ row, share, due: isAwaited ? undefined : parseInstant(deadline) })
   }
-  return {
-    ...work,
-    nextDeadline: Number.isFinite(next) ? isoOf(next) : null,
-  }
+  return found
 }
 
-export function attentionOf(rows: Iterable<OrderRow>, now: Instant): OrderRow[] {
-  return [...rows]
-    .filter((row) => shareOf(row, now) === 'needsAttention')
+function namedUpcoming(open: readonly OpenOrder[]): Schemas['UpcomingOrder'][] {
+  return open
+    .flatMap(({ row, due }) => (due === undefined ? [] : [{ order: row.order, due }]))
+    .toSorted((a, b) => a.due - b.due)
+    .slice(0, mostNamed)
+    .map(({ order: { externalId, title }, due }) => ({
+      externalId,
+      title,
+      deadline: isoOf(due),
+    }))
+}
+
+function namedAttention(open: readonly OpenOrder[]): OrderRow[] {
+  return open
+    .flatMap(({ row, share }) => (share === 'needsAttention' ? [row] : []))
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .slice(0, mostNamed)
 }
 
-export function upcomingOf(rows: Iterable<OrderRow>, now: Instant): Schemas['UpcomingOrder'][] {
-  return [...rows]
-    .flatMap((row) => {
-      const at = deadlineAt(row, shareOf(row, now))
-      return at === undefined ? [] : [{ order: row.order, at }]
-    })
-    .toSorted((a, b) => a.at - b.at)
-    .slice(0, mostNamed)
-    .map(({ order: { externalId, title }, at }) => ({ externalId, title, deadline: isoOf(at) }))
-}
-
 export function orderWork(
-  rows: readonly OrderRow[],
+  rows: Iterable<OrderRow>,
   now: Instant,
   shown: (row: OrderRow) => Schemas['Order'],
 ): Schemas['OrderWork'] {
+  const open = openOrders(rows, now)
+  const counts = { received: 0, inProgress: 0, needsAttention: 0 }
+  for (const { share } of open) counts[share]++
+  const upcoming = namedUpcoming(open)
   return {
-    ...workOf(rows, now),
-    attention: attentionOf(rows, now).map(shown),
-    upcoming: upcomingOf(rows, now),
+    ...counts,
+    nextDeadline: upcoming[0]?.deadline ?? null,
+    attention: namedAttention(open).map(shown),
+    upcoming,
   }
 }
