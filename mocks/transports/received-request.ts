@@ -7,6 +7,8 @@ type Received = {
   body: Uint8Array<ArrayBuffer> | undefined
 }
 
+const utf8 = new TextDecoder()
+
 /** A request whose body has arrived. The platform's would wrap it in a stream, and copy it for each reader. */
 export class ReceivedRequest implements IncomingRequest {
   readonly method: string
@@ -22,7 +24,7 @@ export class ReceivedRequest implements IncomingRequest {
   }
 
   async text(): Promise<string> {
-    return new TextDecoder().decode(this.body)
+    return utf8.decode(this.body)
   }
 
   formData(): Promise<FormData> {

@@ -97,7 +97,6 @@ function pathParameters(
 }
 
 function decoded(segment: string): string {
-  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -121,7 +120,8 @@ export function matchIn<Id extends string>(
   method: string,
   pathname: string,
 ): RouteMatch<Id> {
-  const segments = pathname.split('/').map(decoded)
+  const parts = pathname.split('/')
+  const segments = pathname.includes('%') ? parts.map(decoded) : parts
   const routes = routesAt(tree, segments)
   const route = routes.find((candidate) => candidate.method === method)
   if (route) return { kind: 'found', id: route.id, path: pathParameters(route, segments) }

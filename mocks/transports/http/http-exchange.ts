@@ -64,8 +64,8 @@ function helpPage(request: Request, { pathname }: URL): Response {
 type Cookie = { name: string; key: string }
 
 function readCookie(request: Request): Cookie | undefined {
-  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
-  const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
+  const sent = request.headers.get('Cookie')
+  const found = sent?.split(/;\s*/).find((cookie) => cookie.startsWith(`${cookieName}=`))
   const [name, key] = found?.slice(cookieName.length + 1).split('.') ?? []
   return name && key ? { name, key } : undefined
 }
