@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { textType } from './contract-check.ts'
+import { jsonOf } from './json-of.ts'
 import type { Answer } from './operation-types.ts'
 import type { ResponseKind } from './response-kind.ts'
 
@@ -17,7 +18,7 @@ export function withJson(id: OperationId, answer: Answer): Answer {
   const { status, body } = answer
   const isText = typeof body === 'string' && textType(id, status) !== undefined
   if (body === undefined || body instanceof Blob || isText) return answer
-  return { ...answer, json: JSON.stringify(body) }
+  return { ...answer, json: jsonOf(body) }
 }
 
 /** Blob as a file, text as the declared type, nothing, or JSON. The handler's headers win. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../../src/lib/instant.ts'
+import { freezeInPlace } from '../../../store/values.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
@@ -72,20 +73,15 @@ function fapiaoOf(
   return mine.find(({ status }) => status !== 'cancelled') ?? mine[0] ?? null
 }
 
-type Lasting = Omit<
-  Schemas['Invoice'],
-  'boletoUrl' | 'pendingPayment' | 'statementOfDelivery' | 'fapiao'
->
+const unaltered = new WeakMap<InvoiceRow, Schemas['Invoice']>()
 
-const lasting = new WeakMap<InvoiceRow, Lasting>()
-
-/** The time-independent part, memoized by row, since lists hold thousands. */
-function lastingOf(invoice: InvoiceRow): Lasting {
-  const cached = lasting.get(invoice)
+/** As shown without a payment on its way, a statement or a fapiao; frozen and memoized by row, since lists hold thousands. */
+function unalteredOf(invoice: InvoiceRow): Schemas['Invoice'] {
+  const cached = unaltered.get(invoice)
   if (cached !== undefined) return cached
   const { invoiceNumber, createdAt, totalAmount, currency, localization } = invoice
   const { submission, pendingWriteoff, payments } = invoice
-  const made = {
+  const made = freezeInPlace<Schemas['Invoice']>({
     invoiceNumber,
     transactionDate: isoOf(createdAt),
     balance: balanceOf(invoice),
@@ -103,8 +99,12 @@ function lastingOf(invoice: InvoiceRow): Lasting {
       receiptNumber: printedReceiptNumber(id),
       receiptCode: receiptCodeOf(id),
     })),
-  }
-  lasting.set(invoice, made)
+    boletoUrl: null,
+    pendingPayment: null,
+    statementOfDelivery: { status: 'none' },
+    fapiao: null,
+  })
+  unaltered.set(invoice, made)
   return made
 }
 
@@ -118,11 +118,10 @@ export function shownInvoice(
 ): Schemas['Invoice'] {
   const { now, pending, fapiaos } = setting
   const pendingPayment = pending.get(invoice.invoiceNumber) ?? null
-  return {
-    ...lastingOf(invoice),
-    boletoUrl: pendingPayment?.boletoUrl ?? null,
-    pendingPayment,
-    statementOfDelivery: { status: statementStatus(invoice, now) },
-    fapiao: fapiaoOf(invoice, fapiaos),
-  }
+  const fapiao = fapiaoOf(invoice, fapiaos)
+  const status = statementStatus(invoice, now)
+  const shown = unalteredOf(invoice)
+  if (!pendingPayment && !fapiao && status === 'none') return shown
+  const boletoUrl = pendingPayment?.boletoUrl ?? null
+  return { ...shown, boletoUrl, pendingPayment, statementOfDelivery: { status }, fapiao }
 }
