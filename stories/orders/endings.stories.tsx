@@ -42,6 +42,8 @@ export const UsedForANewOrder: ScreenStory = {
     const card = within(await findCard(canvasElement))
     await userEvent.click(await card.findByRole('link', { name: 'Use it for a new order' }))
     await expect(await page.findByText(/Your promo code is ready/)).toBeVisible()
+    const worth = 'You’ll see what it takes off once you choose a service.'
+    await expect(await page.findByText(worth)).toBeVisible()
   },
 }
 

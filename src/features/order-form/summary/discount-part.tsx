@@ -40,7 +40,7 @@ type CodeRowsProps = {
 }
 
 function CodeRows({ codes, opener }: CodeRowsProps) {
-  const { discounts, applicablePromotionalCodeBenefits } = useOrderForm().orderForm
+  const { discounts, applicablePromotionalCodeBenefits, selections } = useOrderForm().orderForm
   // The pressed button leaves with its row.
   const press =
     (change: (code: string) => Promise<boolean>, code: string) =>
@@ -60,7 +60,11 @@ function CodeRows({ codes, opener }: CodeRowsProps) {
           // What it takes off stands with the total.
           worth={
             applied ? null : supersededBy === null ? (
-              <Trans>Not used: it does not apply to what you have chosen.</Trans>
+              selections.length === 0 ? (
+                <Trans>You’ll see what it takes off once you choose a service.</Trans>
+              ) : (
+                <Trans>Not used: it does not apply to what you have chosen.</Trans>
+              )
             ) : (
               <Trans>Not used: another discount takes off more.</Trans>
             )
