@@ -6,6 +6,7 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { DateField } from '../../../ui/form/dates/date-field.tsx'
 import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'
+import { KeptTogether } from '../../../ui/page/one-line.tsx'
 import { enteredDeadline, timesToChoose } from './edit-deadline.ts'
 import styles from './order-edit.module.css'
 import { editField, useEnteredDeadline } from './use-edit-values.ts'
@@ -31,9 +32,13 @@ function Fields({ agreed }: { agreed: string }) {
       </FieldRow>
       <p className={styles.note}>
         <Trans>
-          No earlier than {earliest}, as agreed. With this deadline, your files will be ready by{' '}
-          {promised}.
-        </Trans>
+          No earlier than <KeptTogether>{earliest}</KeptTogether>, as agreed.
+        </Trans>{' '}
+        {instant < parseInstant(agreed) ? null : (
+          <Trans>
+            With this deadline, your files will be ready by <KeptTogether>{promised}</KeptTogether>.
+          </Trans>
+        )}
       </p>
     </>
   )
