@@ -39,7 +39,7 @@ test('an author names the authors and downloads the certificate and the finished
   await expect(page).toHaveURL(`/en/certificate/${externalId}/edit`)
   const message =
     'Please include the title and author(s) that you would like displayed on your certificate.'
-  await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
   const authors = page.getByLabel('Authors', { exact: true })
   await page.getByLabel('Project title').fill('Silicon in rice')
   await authors.fill('R. Ortega')

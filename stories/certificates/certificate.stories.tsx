@@ -59,8 +59,7 @@ export const DownloadedWithoutAuthors: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }))
     await expect(await canvas.findByLabelText('Authors')).toBeVisible()
-    const [message] = await within(canvas.getByRole('main')).findAllByText(authorsNeeded)
-    await expect(message).toBeVisible()
+    await expect(await canvas.findByText(authorsNeeded)).toBeVisible()
   },
 }
 

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Certificate } from '../../../api/certificates.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
-import { showMessage } from '../../../ui/messages/message-store.ts'
 import { ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Button } from '../../../ui/page/buttons/button.tsx'
-import { authorsNeeded, certificateMessageKey } from '../certificate-messages.ts'
 
 type Props = {
   certificate: Certificate
@@ -20,12 +18,8 @@ export function PdfButton({ certificate: { code, authors }, onEdit }: Props) {
       </ButtonAnchor>
     )
   }
-  const askForAuthors = async () => {
-    await onEdit()
-    showMessage({ key: certificateMessageKey, kind: 'error', text: authorsNeeded })
-  }
   return (
-    <Button onClick={() => void askForAuthors()}>
+    <Button onClick={() => void onEdit()}>
       <Trans>Download PDF</Trans>
     </Button>
   )
