@@ -54,7 +54,7 @@ function Incomplete({ retry }: { retry: () => Promise<unknown> }) {
       <p>
         <Trans>We could not check everything that may end soon.</Trans>
       </p>
-      <Button variant="text" onClick={tryAgain} busy={isBusy}>
+      <Button onClick={tryAgain} busy={isBusy}>
         <Trans>Try again</Trans>
       </Button>
     </div>

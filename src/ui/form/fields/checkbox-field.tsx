@@ -25,8 +25,10 @@ export function CheckboxField({ name, label, hint, optional }: Props) {
           <LabelText field={field} label={label} optional={optional} />
         </span>
       </label>
-      <Hint field={field}>{hint}</Hint>
-      <ErrorLine field={field} />
+      <div className={styles.below}>
+        <Hint field={field}>{hint}</Hint>
+        <ErrorLine field={field} />
+      </div>
     </div>
   )
 }

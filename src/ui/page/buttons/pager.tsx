@@ -51,7 +51,9 @@ function isOffered({ kind, page }: PagerTarget, current: number, pageCount: numb
 }
 
 export function Pager({ current, pageCount, count, jump, link }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const currentPage = i18n.number(current)
+  const lastPage = i18n.number(pageCount)
   const targets: PagerTarget[] = [
     { kind: 'first', page: 1 },
     { kind: 'previous', page: current - 1 },
@@ -65,7 +67,7 @@ export function Pager({ current, pageCount, count, jump, link }: Props) {
           {count}
           {pageCount > 1 ? (
             <Trans>
-              page {current} of {pageCount}
+              page {currentPage} of {lastPage}
             </Trans>
           ) : null}
         </MetaLine>
