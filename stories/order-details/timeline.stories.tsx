@@ -43,7 +43,7 @@ export const Received: ScreenStory = {
 export const NotInvoicedYet: ScreenStory = {
   tags: ['deep'],
   args: { path: at('editable') },
-  play: stepsAre([ordered, 'Files received', /^Now · With usWe’ll send/, editor, ready], editor),
+  play: stepsAre([ordered, 'Files received', /^Now · With usWe’ll send/, besides, ready], besides),
 }
 
 export const InProgress: ScreenStory = {

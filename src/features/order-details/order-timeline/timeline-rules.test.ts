@@ -134,7 +134,8 @@ it.each([
 
 it.each([
   ['Received', boleto, ['find-editor']],
-  ['Received', unbilled, []],
+  ['Received', unbilled, ['find-editor']],
+  ['Awaiting Files', { ...unpaid, deadline: null }, []],
   ['In Progress', unpaid, ['edit']],
   ['On Hold', promised, ['pay']],
   ['Received', paid, []],

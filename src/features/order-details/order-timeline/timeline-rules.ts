@@ -32,7 +32,7 @@ export type TimelineOpenStep = {
     | 'deliver-late'
   by: Actor
   isCurrent: boolean
-  /** Somebody else acts at the same time, on what stands above it. */
+  /** It goes on beside the step that is now. */
   isMeanwhile?: boolean
   /** Shown as a section of its own instead of within the timeline. */
   isAlone?: boolean
@@ -121,6 +121,8 @@ function openSteps(order: TimelineOrder, now: Instant): TimelineOpenStep[] {
   }
 }
 
+const isYours = (step: TimelineStep | undefined) => step?.phase === 'now' && step.by === 'you'
+
 /** Exactly one step is where the order stands. */
 export function timelineOf(order: TimelineOrder, now: Instant): TimelineStep[] {
   const done = pastSteps(order)
@@ -130,12 +132,13 @@ export function timelineOf(order: TimelineOrder, now: Instant): TimelineStep[] {
   return done.map((step, index) => ({ ...step, isCurrent: index === done.length - 1 }))
 }
 
-/** Only the first to act does so "now". */
+/** Only the first step is "now", and what else the customer has to do. */
 export function markMeanwhile(steps: readonly TimelineStep[]): TimelineStep[] {
-  const [first] = steps.flatMap((step) => (step.phase === 'now' ? step.by : []))
-  return steps.map((step) =>
-    step.phase === 'now' && step.by !== first ? { ...step, isMeanwhile: true } : step,
-  )
+  const first = steps.find(({ phase }) => phase === 'now')
+  return steps.map((step) => {
+    const isFirst = step === first || (step.phase === 'now' && step.by === 'you' && isYours(first))
+    return step.phase === 'now' && !isFirst ? { ...step, isMeanwhile: true } : step
+  })
 }
 
 /** What the customer has to do about a new order, first of all; an invoice that we send is no task. */
