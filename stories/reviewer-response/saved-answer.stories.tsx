@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { hasRail } from '../has-rail.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { pasteLetter } from './letter-steps.ts'
 import { answerFirst, saveElsewhere, showAgain } from './saved-answer-steps.ts'
@@ -143,6 +144,7 @@ export const Deleted: ScreenStory = {
     const canvas = within(canvasElement)
     await pasteLetter(canvasElement)
     await canvas.findByText(saved)
+    if (!hasRail()) await userEvent.click(canvas.getByText('Manuscript and letter'))
     const start = { name: 'Delete and start with another letter' }
     await userEvent.click(canvas.getByRole('button', start))
     const dialog = within(

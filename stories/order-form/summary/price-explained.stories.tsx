@@ -176,10 +176,7 @@ export const Small: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const summary = await summaryIn(canvas)
-    await userEvent.click(await summary.findByRole('button', { name: 'Show summary' }))
-    const { dialog } = await explain(canvas)
+    const { dialog } = await explain(within(canvasElement))
     await expect(dialog.getByRole('heading', { name: 'Price breakdown' })).toHaveFocus()
   },
 }

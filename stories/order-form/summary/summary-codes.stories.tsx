@@ -42,7 +42,7 @@ export const CodeTyped: ScreenStory = {
     const canvas = within(canvasElement)
     const { summary } = await typeCode(canvas, ' river15 ')
     await expect(await summary.findByText('Promo code RIVER15 has been applied.')).toBeVisible()
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.queryByRole('dialog', { name: 'Apply promo code' })).toBeNull()
     await waitFor(() => expect(total(summary)).toBe('$316.20'))
   },
 }

@@ -1,10 +1,21 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { announcements } from '../../announcements.ts'
 
 export type Canvas = ReturnType<typeof within>
 
-export const summaryIn = async (canvas: Canvas) =>
+/** The summary, or the bar that opens it. */
+export const summaryRailIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('complementary', { name: 'Order summary' }))
+
+/** Opened first where the window is narrow. */
+export async function summaryIn(canvas: Canvas) {
+  const rail = await summaryRailIn(canvas)
+  const opener = rail.queryByRole('button', { name: 'Show summary' })
+  if (!opener) return rail
+  const sheet = { name: 'Order summary' }
+  if (!canvas.queryByRole('dialog', sheet)) await userEvent.click(opener)
+  return within(await canvas.findByRole('dialog', sheet))
+}
 
 export const announces = (text: string) => waitFor(() => expect(announcements()).toContain(text))
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../../screen.tsx'
-import { addsUp, announces, type Canvas, summaryIn, total } from './summary-in-story.ts'
+import { addsUp, announces, summaryIn, summaryRailIn, total } from './summary-in-story.ts'
 
 // OrderSummary, which is beside every step
 export default {
@@ -45,9 +45,9 @@ export const DeliveryChanged: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const summary = await summaryIn(canvas)
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Rush delivery/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Rush delivery/ }))
     await announces('Rush delivery added: total now $477.20')
+    const summary = await summaryIn(canvas)
     await expect(summary.getByText('Rush delivery')).toBeVisible()
     await addsUp(summary, 2)
   },
@@ -119,19 +119,13 @@ export const Yen: ScreenStory = {
 
 const small = { viewport: { value: 'small' } }
 
-async function openSheet(canvas: Canvas) {
-  const summary = await summaryIn(canvas)
-  await userEvent.click(await summary.findByRole('button', { name: 'Show summary' }))
-  return within(await canvas.findByRole('dialog', { name: 'Order summary' }))
-}
-
 export const Bar: ScreenStory = {
   tags: ['deep'],
   globals: small,
   play: async ({ canvasElement }) => {
-    const summary = await summaryIn(within(canvasElement))
-    await expect(await summary.findByRole('button', { name: 'Show summary' })).toBeVisible()
-    await expect(total(summary)).toBe('$347')
+    const bar = await summaryRailIn(within(canvasElement))
+    await expect(await bar.findByRole('button', { name: 'Show summary' })).toBeVisible()
+    await expect(total(bar)).toBe('$347')
   },
 }
 
@@ -139,7 +133,7 @@ export const Sheet: ScreenStory = {
   globals: small,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const sheet = await openSheet(canvas)
+    const sheet = await summaryIn(canvas)
     await userEvent.click(sheet.getByRole('button', { name: 'Apply RIVER15' }))
     await announces(
       'Promo code RIVER15 applied and Preferred group discount removed: total now $316.20',
@@ -155,7 +149,7 @@ export const SheetInTheDark: ScreenStory = {
   globals: { ...small, scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const sheet = await openSheet(canvas)
+    const sheet = await summaryIn(canvas)
     await userEvent.click(sheet.getByRole('button', { name: 'Apply promo code' }))
     await expect(await canvas.findByRole('dialog', { name: 'Apply promo code' })).toBeVisible()
   },
