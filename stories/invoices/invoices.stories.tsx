@@ -86,7 +86,7 @@ export const Boleto: ScreenStory = {
     )
     await expect(within(table).getAllByText(/^R\$\s[\d.]+(,\d\d)?$/).length).toBeGreaterThan(0)
     await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
-    await expect(canvas.getByText(/^R\$.* on its way$/)).toBeVisible()
+    await expect(canvas.getByText(/^R\$.* not received yet$/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay R\$/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox', { name: /^Select (all|the)/ })).toBeNull()
     await expect(canvas.getAllByText(/^USD\s[\d,]+(\.\d\d)?$/).length).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ export const NothingChosen: ScreenStory = {
       'href',
       '/en/researcher/invoices/pay/US-90321',
     )
-    await expect(desk.getByText('$332 on its way')).toBeVisible()
+    await expect(desk.getByText('$332 not received yet')).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Pay selected' })).toBeNull()
     await expect(within(canvasElement).queryByRole('region', forward)).toBeNull()
   },
@@ -67,7 +67,7 @@ export const OnItsWay: ScreenStory = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select invoice US-90187' }))
     const desk = await deskOf(canvasElement)
     await expect(desk.getByText('A payment is already on its way')).toBeVisible()
-    await expect(desk.getByText('$332 on its way')).toBeVisible()
+    await expect(desk.getByText('$332 not received yet')).toBeVisible()
     await expect(desk.queryByText('Left to pay')).toBeNull()
     const office = within(canvas.getByRole('region', forward))
     const mail = office.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href') ?? ''
@@ -88,7 +88,7 @@ export const OneIsOnItsWay: ScreenStory = {
     await expect(canvas.queryByRole('checkbox', { name: /^Select all/ })).toBeNull()
     const desk = await deskOf(canvasElement)
     await expect(amountOf(desk, 'Left to pay')).toBe('$97')
-    await expect(desk.getByText('$332 on its way')).toBeVisible()
+    await expect(desk.getByText('$332 not received yet')).toBeVisible()
     await userEvent.click(desk.getByRole('link', { name: 'Pay selected' }))
     await expect(await canvas.findByRole('button', { name: 'Pay $97' })).toBeVisible()
   },

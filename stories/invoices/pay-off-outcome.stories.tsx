@@ -179,7 +179,7 @@ export const Processing: ScreenStory = {
     await canvas.findByRole('heading', { name: 'Your payment is being processed' })
     await expect(canvas.getByText(/Please don’t pay them again until you know\.$/)).toBeVisible()
     await expect(await canvas.findByText('Payment being processed')).toBeVisible()
-    await expect(await canvas.findByText('$332 on its way')).toBeVisible()
+    await expect(await canvas.findByText('$332 not received yet')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).toBeNull()
   },
 }

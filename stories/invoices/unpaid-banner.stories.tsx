@@ -21,7 +21,7 @@ export const FewAreNamed: ScreenStory = {
     const all = canvas.getByRole('link', { name: 'Pay $217' })
     await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
     await expect(canvas.getByText('Total $217')).toBeVisible()
-    await expect(canvas.getAllByText('$332 on its way').length).toBeGreaterThan(1)
+    await expect(canvas.getAllByText('$332 not received yet').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('link', { name: 'Pay invoice US-90187' })).toBeNull()
   },
 }

@@ -23,7 +23,7 @@ export function OfferLink({ offer, order, user }: Props) {
       const amount = formatMoney(offer.amount, user.currency)
       return (
         <span>
-          <Trans>{amount} on its way</Trans>
+          <Trans>{amount} not received yet</Trans>
         </span>
       )
     }

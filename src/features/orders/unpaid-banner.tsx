@@ -40,7 +40,7 @@ function Invoice({ invoice, user }: InvoiceProps) {
 }
 
 function Amount({ isOnItsWay, children: amount }: { isOnItsWay: boolean; children: string }) {
-  return isOnItsWay ? <Trans>{amount} on its way</Trans> : amount
+  return isOnItsWay ? <Trans>{amount} not received yet</Trans> : amount
 }
 
 function InvoiceList({ invoices, user }: { invoices: readonly UnpaidInvoice[]; user: User }) {

@@ -8,7 +8,7 @@ export function OnItsWay({ bill }: { bill: PayOffBill | undefined }) {
   const amount = formatMoney(bill.total, bill.currency)
   return (
     <p className={styles.hint}>
-      <Trans>{amount} on its way</Trans>
+      <Trans>{amount} not received yet</Trans>
     </p>
   )
 }

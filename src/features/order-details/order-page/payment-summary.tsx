@@ -24,7 +24,7 @@ export function PaymentSummary({ order }: { order: OrderDetails }) {
       return (
         <MetaLine>
           <Trans>{amount} to be paid</Trans>
-          {payment.onItsWay > 0 ? <Trans>{sent} on its way</Trans> : null}
+          {payment.onItsWay > 0 ? <Trans>{sent} not received yet</Trans> : null}
         </MetaLine>
       )
     }
