@@ -18,7 +18,7 @@ export type OrderTerms = {
   from: string
   to: string
   status: readonly ListedOrderStatus[]
-  /** Empty: the newest first. */
+  /** Empty: the newest first, of which the application shows the active ones before the others. */
   sort: OrderSort | ''
   page: number
 }

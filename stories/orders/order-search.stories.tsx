@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -17,6 +17,7 @@ export const ByDates: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Ordered from'), '01/01/1999')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '1/2/1999{Enter}')
     await expect(await canvas.findByText('No matching orders')).toBeVisible()
+    await expect(canvas.getByText('Try other dates.')).toBeVisible()
     const { router }: OpenedScreen = loaded.screen
     await expect(router.state.location.pathname).toBe(
       '/en/researcher/index/orders/_/_/1999-01-01/1999-01-02/1',
@@ -86,7 +87,7 @@ export const OldestFirst: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
     await expect(await canvas.findByText(/page 2 of 3/)).toBeVisible()
     await expect(canvas.getByText('24 orders, oldest first')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Show newest first' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Show active orders first' }))
     await expect(await canvas.findByRole('list', { name: 'Waiting for you' })).toBeVisible()
   },
 }
@@ -127,10 +128,33 @@ export const NeitherStatusNorTitle: ScreenStory = {
   args: { path: '/researcher/index/orders/_/no-such-title/_/_/1?status=On%20Hold' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText('Try part of the title, or clear the dates.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Try part of the title.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Clear the status filter' })).toBeNull()
+  },
+}
+
+/** As on the dashboard, what is due next comes first; the form says so, and sorts otherwise. */
+export const ActiveFirst: ScreenStory = {
+  args: { path: '/researcher/index/orders/_/barley/_/_/1' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const titles = () =>
+      within(canvas.getByRole('list', { name: 'My orders' }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    const [sooner, later] = [/flowering time in barley$/, /stomatal closure in barley$/]
+    await expect(await canvas.findByText('6 matches')).toBeVisible()
+    await expect(titles()[0]).toMatch(sooner)
+    await expect(titles()[1]).toMatch(later)
+    await open(canvas, 'Change search')
+    const sort = await canvas.findByLabelText(/^Sort by/)
+    await expect(sort).toHaveDisplayValue('Active orders first')
+    await userEvent.selectOptions(sort, 'Newest first')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await canvas.findByText('6 matches, newest first')).toBeVisible()
+    await waitFor(() => expect(titles()[0]).toMatch(later))
+    const { router }: OpenedScreen = loaded.screen
+    await expect(router.state.location.search).toEqual({ sort: 'newest' })
   },
 }
 

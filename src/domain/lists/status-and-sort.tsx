@@ -8,13 +8,15 @@ import styles from './status-and-sort.module.css'
 type Props = {
   names: { status: FieldName<readonly string[]>; sort: FieldName<string> }
   statuses: readonly SelectOption[]
-  /** Besides the newest and the oldest first. */
+  /** The newest first where nothing else is. */
+  usualSort?: string
+  /** Besides the usual one and the oldest first. */
   sorts: readonly SelectOption[]
   children: ReactNode
 }
 
 /** How a list is narrowed and sorted, in the form that searches or filters it. */
-export function StatusAndSort({ names, statuses, sorts, children }: Props) {
+export function StatusAndSort({ names, statuses, usualSort, sorts, children }: Props) {
   const { t } = useLingui()
   return (
     <div className={styles.fields}>
@@ -25,7 +27,7 @@ export function StatusAndSort({ names, statuses, sorts, children }: Props) {
         name={names.sort}
         label={t`Sort by`}
         optional
-        placeholder={t`Newest first`}
+        placeholder={usualSort ?? t`Newest first`}
         options={[...sorts, { value: 'oldest', label: t`Oldest first` }]}
       />
       {children}

@@ -53,7 +53,7 @@ it.each([
 
 it.each([
   ['unknown values', { status: 'done,received', sort: 'title' }, [], ''],
-  ['one of them', { status: 'done,Received,', sort: 'newest' }, ['Received'], ''],
+  ['one of them', { status: 'done,Received,', sort: 'newest' }, ['Received'], 'newest'],
   [
     'repeated ones in any order',
     { status: 'Completed,Received,Completed' },

@@ -14,6 +14,9 @@ export const listedStatuses: readonly ListedOrderStatus[] = [
   'Cancelled',
 ]
 
+/** Besides the usual one, which an empty text stands for. */
+export const orderSorts = ['deadline', 'newest', 'oldest'] as const
+
 export const maxTermLength = { xid: 64, orderTitle: 512 }
 
 type OrderSearchPath = {
@@ -55,7 +58,7 @@ export function termsOfPlace(path: OrderSearchPath, { status = '', sort }: ListS
     from: dayFromPart(path.from),
     to: dayFromPart(path.to),
     status: listedStatuses.filter((each) => wanted.includes(each)),
-    sort: sort === 'deadline' || sort === 'oldest' ? sort : '',
+    sort: orderSorts.find((each) => each === sort) ?? '',
     page: pageFromPart(path.page),
   }
 }

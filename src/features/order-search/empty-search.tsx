@@ -10,10 +10,23 @@ import { HiddenByStatus } from '../../domain/lists/hidden-by-status.tsx'
 import { stateName } from '../../domain/orders/order-labels.ts'
 import { placeOfTerms } from '../../domain/orders/order-search-rules.ts'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
 type Props = { terms: OrderTerms }
+
+/** Of what was searched for, what may have been too narrow. */
+function Advice({ terms: { xid, orderTitle, from, to } }: Props) {
+  const isDated = from !== '' || to !== ''
+  return (
+    <Sentences>
+      {xid ? <Trans>Try part of the order number.</Trans> : null}
+      {orderTitle ? <Trans>Try part of the title.</Trans> : null}
+      {isDated ? <Trans>Try other dates.</Trans> : null}
+    </Sentences>
+  )
+}
 
 function useHiddenByStatus(terms: OrderTerms) {
   const { data, isPending, isFetching } = useQuery({
@@ -52,7 +65,7 @@ function NoMatches({ terms }: Props) {
         </AppButtonLink>
       }
     >
-      <Trans>Try part of the title, or clear the dates.</Trans>
+      <Advice terms={terms} />
     </Empty>
   )
 }

@@ -49,7 +49,11 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
       <StatusAndSort
         names={{ status: fieldName('status'), sort: fieldName('sort') }}
         statuses={listedStatuses.map((status) => ({ value: status, label: stateName(status) }))}
-        sorts={[{ value: 'deadline', label: t`Earliest deadline first` }]}
+        usualSort={t`Active orders first`}
+        sorts={[
+          { value: 'deadline', label: t`Earliest deadline first` },
+          { value: 'newest', label: t`Newest first` },
+        ]}
       >
         <SubmitButton variant="quiet">
           <Trans>Search</Trans>

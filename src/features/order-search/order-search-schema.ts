@@ -1,6 +1,10 @@
 import { plural, t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import { listedStatuses, maxTermLength } from '../../domain/orders/order-search-rules.ts'
+import {
+  listedStatuses,
+  maxTermLength,
+  orderSorts,
+} from '../../domain/orders/order-search-rules.ts'
 import { endDateRule } from '../../ui/form/rules/end-date-rule.ts'
 
 const term = (most: number) =>
@@ -20,6 +24,6 @@ export const orderSearchSchema = object({
   to: endDateRule(() => t`The end date can’t be before the start date.`),
   status: array(string().oneOf(listedStatuses).required()).default([]),
   sort: string()
-    .oneOf(['', 'deadline', 'oldest'] as const)
+    .oneOf(['', ...orderSorts] as const)
     .default(''),
 })

@@ -14,6 +14,7 @@ function Count({ terms, totalCount }: Pick<Props, 'terms'> & { totalCount: numbe
     <Plural value={totalCount} one="# order" other="# orders" />
   )
   if (terms.sort === 'deadline') return <Trans>{count}, earliest deadline first</Trans>
+  if (terms.sort === 'newest') return <Trans>{count}, newest first</Trans>
   return terms.sort === 'oldest' ? <Trans>{count}, oldest first</Trans> : count
 }
 
@@ -37,7 +38,7 @@ export function SortedCount({ terms, found }: Props) {
         <Count terms={terms} totalCount={totalCount} />
       </Announced>
       <AppLink to="/$lang/researcher">
-        <Trans>Show newest first</Trans>
+        <Trans>Show active orders first</Trans>
       </AppLink>
     </p>
   )

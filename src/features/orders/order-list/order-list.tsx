@@ -6,7 +6,7 @@ import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../..
 import { isNarrowed } from '../../../domain/orders/order-search-rules.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
-import { attentionOf, isOverview, othersOf } from '../attention/attention-rules.ts'
+import { attentionOf, othersOf } from '../attention/attention-rules.ts'
 import { OrderCard } from '../order-card.tsx'
 import { dueFirst } from './due-first.ts'
 import { SortedCount } from './found-count.tsx'
@@ -17,7 +17,7 @@ type Props = { terms: OrderTerms }
 
 function listed(terms: OrderTerms, { orders, work }: Pick<OrderSearchResult, 'orders' | 'work'>) {
   const others = othersOf(orders, attentionOf(terms, { orders, work }))
-  return isOverview(terms) ? dueFirst(others) : others
+  return terms.sort === '' ? dueFirst(others) : others
 }
 
 type ListProps = Props & {
