@@ -13,6 +13,8 @@ const heading = (name: string) => ({ name, level: 1 })
 
 const continued = /^You are continuing an order/
 
+const welcomeBack = /^Welcome back\. Everything you saved/
+
 /** `new` opens the saved step and warns. */
 export const Continued: ScreenStory = {
   tags: ['deep'],
@@ -82,6 +84,7 @@ export const Resumed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
+    await expect(await canvas.findByText(welcomeBack)).toBeVisible()
     await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
   },
 }

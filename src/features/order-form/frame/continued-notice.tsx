@@ -10,13 +10,22 @@ export const notifyContinued = () =>
     kind: 'warning',
     text: () => (
       <Trans>
-        You are continuing an order that you began earlier. You can also{' '}
+        You are continuing an order that you began earlier. Everything you saved is still here. You
+        can also{' '}
         <AppLink to="/$lang/researcher/submit/reset" preload={false}>
           clear it and start over
         </AppLink>
         .
       </Trans>
     ),
+  })
+
+/** Of whoever asked for it: starting over stood beside the button. */
+export const notifyResumed = () =>
+  showMessage({
+    key,
+    kind: 'info',
+    text: () => <Trans>Welcome back. Everything you saved in your order is still here.</Trans>,
   })
 
 /** Once the order is cleared or placed, the link would clear another one. */

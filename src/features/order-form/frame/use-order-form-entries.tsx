@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { isQuoteOnly, type OrderFormLoad } from '../../../api/order-form/order-form.ts'
 import {
   resetOrderFormMutation,
   startOrderFormMutation,
 } from '../../../api/order-form/order-form-start.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
-import { dismissContinued, notifyContinued } from './continued-notice.tsx'
+import { dismissContinued, notifyContinued, notifyResumed } from './continued-notice.tsx'
 import { orderFormAddress } from './order-form-address.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
 import { stepToOpen } from './step-rules.ts'
+
+const isContinued = ({ messages }: OrderFormLoad) =>
+  messages.some(({ key }) => key === 'previous-submission-continued')
 
 /** The ways into the order form. `enter` stays at the address; the others open the saved step. */
 export function useOrderFormEntries() {
@@ -28,8 +32,12 @@ export function useOrderFormEntries() {
   }
 
   async function start() {
-    const { messages } = await openSaved(false)
-    if (messages.some(({ key }) => key === 'previous-submission-continued')) notifyContinued()
+    if (isContinued(await openSaved(false))) notifyContinued()
+  }
+
+  async function resume() {
+    const load = await openSaved(true)
+    if (isContinued(load) && !isQuoteOnly(load.orderForm)) notifyResumed()
   }
 
   async function reset() {
@@ -39,5 +47,5 @@ export function useOrderFormEntries() {
     await openSaved(false)
   }
 
-  return { enter, start, resume: () => openSaved(true), reset }
+  return { enter, start, resume, reset }
 }

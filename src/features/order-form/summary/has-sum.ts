@@ -3,6 +3,18 @@ import type { OrderForm, StepName } from '../../../api/order-form/order-form.ts'
 export const isFirstStep = (step: StepName): boolean =>
   step === 'get-started' || step === 'rework-get-started'
 
+/** Of a first step that was saved before. */
+export const knowsText = ({
+  displayedManuscripts,
+  uploadFilesLater,
+  manuscriptLanguageId,
+  wordCount,
+}: OrderForm): boolean =>
+  displayedManuscripts.length > 0 ||
+  uploadFilesLater ||
+  manuscriptLanguageId !== null ||
+  wordCount !== null
+
 type Shown = { step: StepName; orderForm: Pick<OrderForm, 'services'> }
 
 /** Nothing has been chosen, and so nothing can be summed up, before the first step is left. */

@@ -5,7 +5,7 @@ import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
-import { hasSum, isFirstStep } from './has-sum.ts'
+import { hasSum, isFirstStep, knowsText } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
@@ -37,13 +37,7 @@ function Files() {
 /** The first step shows itself what it has not saved yet. */
 function ManuscriptPart() {
   const { step, orderForm } = useOrderForm()
-  const { displayedManuscripts, uploadFilesLater, manuscriptLanguageId, wordCount } = orderForm
-  const isKnown =
-    displayedManuscripts.length > 0 ||
-    uploadFilesLater ||
-    manuscriptLanguageId !== null ||
-    wordCount !== null
-  if (isFirstStep(step) && !isKnown) return null
+  if (isFirstStep(step) && !knowsText(orderForm)) return null
   return (
     <>
       <h3>
