@@ -7,7 +7,10 @@ const customer = { numberOfOrders: 1, prepayments: [] }
 it.each([
   ['/researcher', ['br', 'es']],
   ['/researcher/submit/new', ['cn', 'jp']],
-  ['/researcher/submit/details', ['cn', 'jp']],
+  ['/researcher/submit/get-started', ['cn', 'jp']],
+  ['/researcher/submit/rework-get-started', ['cn', 'jp']],
+  ['/researcher/submit/manuscript-services', []],
+  ['/researcher/submit/details', []],
   ['/researcher/submitted', []],
   ['/researcher/grammar-check', []],
   ['/login', []],

@@ -13,6 +13,9 @@ const dashboard: Messages = {
   es: '¿Su universidad le pide un presupuesto? Puede descargarlo en PDF antes de pagar el pedido.',
 }
 
+/** Where the manuscript is chosen. */
+const firstSteps = /^\/researcher\/submit\/(new|upload|(rework-)?get-started)$/
+
 type Customer = Pick<User, 'numberOfOrders' | 'prepayments'> | null
 
 /** Only who has ordered or paid in advance can have a boleto. */
@@ -23,5 +26,5 @@ export function bannerAt(path: string, language: SiteLanguage, user: Customer): 
   if (path === '/researcher') {
     return language !== 'br' || canHaveBoleto(user) ? dashboard[language] : undefined
   }
-  return path.startsWith('/researcher/submit/') ? cart[language] : undefined
+  return firstSteps.test(path) ? cart[language] : undefined
 }
