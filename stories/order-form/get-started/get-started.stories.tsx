@@ -20,6 +20,8 @@ export const Empty: ScreenStory = {
       canvas.getByText('Please choose your files, or tick that you’ll upload them later.'),
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
+    await expect(within(summary).getByRole('heading', { name: 'For this order' })).toBeVisible()
+    await expect(within(summary).queryByText('Order summary')).toBeNull()
     await expect(within(summary).queryByText('No services yet')).toBeNull()
     await expect(within(summary).queryByRole('button', { name: 'Show summary' })).toBeNull()
     const next = within(summary).getByRole('heading', { name: 'What happens next' })
