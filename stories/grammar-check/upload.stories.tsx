@@ -28,6 +28,11 @@ export const PastAssessments: ScreenStory = {
     await expect(canvas.getByText('Processing')).toBeVisible()
     await expect(canvas.getByText('Not completed')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Score: 6.8 out of 10' })).toBeVisible()
+    const rowOf = (name: string) => canvas.getByRole('link', { name }).closest('li')
+    const verdict = /Needs editing\s·\s59th percentile\s·\sUploaded November 2, 2026$/
+    await expect(rowOf('Stream temperature v3.docx')).toHaveTextContent(verdict)
+    // A percentile among manuscripts in English says nothing of another language.
+    await expect(rowOf('城市公园绿地.docx')).toHaveTextContent(/Not in English\s·\sUploaded/)
   },
 }
 

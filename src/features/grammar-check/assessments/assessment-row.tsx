@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx'
 import { categoryName } from '../error-category-labels.ts'
 import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
 import { ArchiveButton } from '../report/archive-button.tsx'
+import { Ordinal } from '../report/charts/ordinal.tsx'
 import { ScoreBadge } from '../report/score/score-badge.tsx'
 import styles from './assessment-list.module.css'
 import { ListedStatus } from './listed-status.tsx'
@@ -27,11 +28,32 @@ function RowIcon({ assessment, colors }: Props) {
   return scoreStageOf(assessment) === 'failed' ? <Icon name="file" size={24} /> : <Spinner />
 }
 
-export function AssessmentRow({ assessment, colors }: Props) {
+/** What a list is read for, before when the manuscript was uploaded. */
+function RowFacts({ assessment }: Pick<Props, 'assessment'>) {
   const { t, i18n } = useLingui()
-  const { identity, name, createdAt, category } = assessment
+  const { createdAt, category, percentile } = assessment
   const day = formatLongDate(parseInstant(createdAt), { language: i18n.locale })
+  const verdict = isEnglish(assessment) ? category && categoryName(category) : t`Not in English`
+  return (
+    <p className={styles.facts}>
+      <MetaLine>
+        {verdict ? <strong>{verdict}</strong> : null}
+        {percentile !== null && isEnglish(assessment) ? (
+          <Trans>
+            <Ordinal value={percentile} /> percentile
+          </Trans>
+        ) : null}
+        <Trans>Uploaded {day}</Trans>
+      </MetaLine>
+    </p>
+  )
+}
+
+export function AssessmentRow({ assessment, colors }: Props) {
+  const { t } = useLingui()
+  const { identity, name } = assessment
   const stage = scoreStageOf(assessment)
+  const status = <ListedStatus assessment={assessment} />
   return (
     <li className={styles.row}>
       <div className={styles.statusIcon}>
@@ -47,14 +69,9 @@ export function AssessmentRow({ assessment, colors }: Props) {
             {name}
           </AppLink>
         </h3>
-        <ListedStatus assessment={assessment} />
-        <p className={styles.meta}>
-          <MetaLine>
-            <Trans>Uploaded {day}</Trans>
-            {category && isEnglish(assessment) ? categoryName(category) : null}
-            {isEnglish(assessment) ? null : t`Not in English`}
-          </MetaLine>
-        </p>
+        {stage === 'completed' ? null : status}
+        <RowFacts assessment={assessment} />
+        {stage === 'completed' ? status : null}
       </div>
       {stage === 'failed' ? (
         <ArchiveButton

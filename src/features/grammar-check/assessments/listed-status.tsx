@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../../api/grammar-check.ts'
 import { Status } from '../../../ui/page/status.tsx'
 import { listedStateOf } from '../grammar-check-rules.ts'
-import { Ordinal } from '../report/charts/ordinal.tsx'
 
+/** Of what is under way or has failed: a score with its verdict says itself that it is complete. */
 export function ListedStatus({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':
@@ -31,19 +31,6 @@ export function ListedStatus({ assessment }: { assessment: Assessment }) {
         </Status>
       )
     case 'done':
-      return (
-        <Status
-          tone="done"
-          more={
-            assessment.percentile === null ? null : (
-              <Trans>
-                <Ordinal value={assessment.percentile} /> percentile
-              </Trans>
-            )
-          }
-        >
-          <Trans>Complete</Trans>
-        </Status>
-      )
+      return null
   }
 }

@@ -28,7 +28,12 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
   }
   return (
     <>
-      <Button variant={variant} danger aria-label={label} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        danger={variant !== 'text'}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
         {verb}
       </Button>
       <ConfirmDialog
