@@ -37,6 +37,8 @@ export const Subscribed: ScreenStory = {
     const rows = edits.getAllByRole('listitem')
     await expect(rows).toHaveLength(30)
     await expect(rows[1]).toHaveTextContent(/Completed\s·\sUploaded/)
+    const links = edits.getAllByRole('link', { name: /[.]docx?$/ })
+    await expect(links.filter((title) => title.scrollWidth > title.clientWidth)).toEqual([])
     await expect(edits.getByText('Processing')).toBeVisible()
     await expect(edits.getAllByText('Failed')).toHaveLength(3)
     await expect(canvas.queryByRole('button', play)).toBeNull()
