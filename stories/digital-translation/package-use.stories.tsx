@@ -44,6 +44,10 @@ export const Expired: ScreenStory = {
   play: async ({ canvasElement }) => {
     const expired = await within(canvasElement).findByText(/^Expired on/)
     await expect(getComputedStyle(expired).color).toBe('rgb(75, 84, 98)')
+    const fills = within(canvasElement)
+      .getAllByRole('meter')
+      .map(({ firstElementChild: fill }) => fill && getComputedStyle(fill).borderTopColor)
+    await expect(fills).toEqual(['rgb(14, 80, 87)', 'rgb(139, 132, 116)'])
   },
 }
 

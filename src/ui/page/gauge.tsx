@@ -4,12 +4,14 @@ type Props = {
   value: number
   /** Above zero. */
   max: number
+  /** Of what can no longer be used. */
+  off?: boolean
   'aria-label': string
   'aria-valuetext'?: string
 }
 
 /** How much of a known quantity there is; `ProgressLine` follows work that goes on. */
-export function Gauge({ value, max, ...names }: Props) {
+export function Gauge({ value, max, off, ...names }: Props) {
   const share = Math.min(1, Math.max(0, value / max))
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers keep the height of a <meter> to themselves
@@ -21,7 +23,7 @@ export function Gauge({ value, max, ...names }: Props) {
       aria-valuenow={value}
       aria-valuemax={max}
     >
-      <span className={styles.fill} style={{ width: `${100 * share}%` }} />
+      <span className={off ? styles.off : styles.fill} style={{ width: `${100 * share}%` }} />
     </span>
   )
 }

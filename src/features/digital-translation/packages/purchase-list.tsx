@@ -5,14 +5,17 @@ import {
   digitalName,
 } from '../../../domain/digital-purchases/digital-names.ts'
 import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-end.tsx'
+import { purchaseStateOf } from '../../../domain/digital-purchases/purchase-rules.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { Gauge } from '../../../ui/page/gauge.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
+import { useNow } from '../../../ui/page/use-now.ts'
 import styles from './purchase-list.module.css'
 
 function PurchaseUsage({ purchase }: { purchase: DigitalPurchase }) {
   const { t } = useLingui()
+  const now = useNow()
   const { numberOfUsesAvailable: all, numberOfUsesRemaining: left } = purchase
   // One translation is used or not, which the status says.
   if (all === null || left === null || all < 2) return null
@@ -22,6 +25,7 @@ function PurchaseUsage({ purchase }: { purchase: DigitalPurchase }) {
       <Gauge
         value={left}
         max={all}
+        off={purchaseStateOf(purchase, now) === 'expired'}
         aria-label={t`Translations left: ${name}`}
         aria-valuetext={t`${left} of ${all}`}
       />
