@@ -45,7 +45,7 @@ export const InGroups: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const paste = await canvas.findByLabelText(/^Paste your invoice details/)
-    const groups = ['Fill in what you have', 'On the fapiao', 'Where we send it'].map((name) =>
+    const groups = ['Start from what you have', 'On the fapiao', 'Where we send it'].map((name) =>
       canvas.getByRole('group', { name }),
     )
     const [have, printed, sent] = groups.map((group) => within(group))

@@ -73,7 +73,7 @@ export function FapiaoFields({ earlier, services }: Props) {
   const { numberMin, numberMax } = fapiaoLimits
   return (
     <>
-      <FieldGroup title={<Trans>Fill in what you have</Trans>}>
+      <FieldGroup title={<Trans>Start from what you have</Trans>}>
         <PastedDetailsField />
         {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
       </FieldGroup>
