@@ -68,6 +68,7 @@ describe('makeDesignTokens', () => {
       --serif: Georgia, serif; /* Headings. */
       /* type.heading: Headings. */
       --title: 600 32px / 40px; /* The page. */
+      --minor: 600 16px / 24px; /* The lowest. */
       /* No token. */
       --heading-tracking: -0.01em;`,
       '@media (max-width: 860px) { :root { --title: 600 27px / 34px; } }',
@@ -80,6 +81,7 @@ describe('makeDesignTokens', () => {
       letterSpacing: { value: -0.32, unit: 'px' },
       lineHeight: 1.25,
     })
+    expect(files['light.tokens.json'].type.heading.minor.$value.letterSpacing.value).toBe(0)
     const { wide, narrow } = files['galley.resolver.json'].modifiers.window.contexts
     expect(wide).toEqual([])
     expect(narrow[0].type.heading.title.$value.fontSize).toEqual({ value: 27, unit: 'px' })

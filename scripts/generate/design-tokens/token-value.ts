@@ -59,16 +59,20 @@ function layersOf(text: string, around: Surroundings): ShadowLayer[] {
   })
 }
 
-/** The family of the headings is the serif, tracked a little closer. */
+/** In pixels, from where letters stand closer. */
+const largeSize = 20
+
+/** The family of the headings is the serif. */
 function typographyOf(text: string, group: readonly string[], around: Surroundings): Typography {
   const [weight, size, height, unit] = matched(/^(\d+) ([\d.]+)px \/ ([\d.]+)(px)?$/, text)
   const isHeading = group.includes('heading')
+  const isTracked = isHeading && Number(size) >= largeSize
   const tracking = Number.parseFloat(around.values.get('heading-tracking') ?? '0')
   return {
     fontFamily: aliasOf(isHeading ? 'serif' : 'sans', around),
     fontSize: { value: Number(size), unit: 'px' },
     fontWeight: Number(weight),
-    letterSpacing: { value: isHeading ? rounded(tracking * Number(size)) : 0, unit: 'px' },
+    letterSpacing: { value: isTracked ? rounded(tracking * Number(size)) : 0, unit: 'px' },
     lineHeight: rounded(unit ? Number(height) / Number(size) : Number(height)),
   }
 }
