@@ -24,6 +24,12 @@ export const Translation: ScreenStory = {
     await expect(canvas.getByText('Added in the translation')).toBeVisible()
     await userEvent.click(canvas.getByText(/^\d terms? translated in two ways$/))
     await expect(canvas.getByText('降温幅度')).toBeVisible()
+    // The English abstract of the Chinese original, as large as its translation.
+    const abstracts = await canvas.findAllByText(/^Urban parks can reduce the heat/)
+    await expect(abstracts.map((text) => text.closest('[lang]'))).toEqual([
+      expect.objectContaining({ lang: 'en' }),
+      expect.objectContaining({ lang: expect.stringMatching(/^en/) }),
+    ])
   },
 }
 

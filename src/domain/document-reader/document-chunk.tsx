@@ -11,7 +11,7 @@ import { BlockView } from './document-block.tsx'
 import styles from './document-chunk.module.css'
 import type { Block, Chunk, DocumentView, ListMark } from './model/document-model.ts'
 import { useReader } from './model/reader-context.ts'
-import { changesIn, commentsIn } from './parse/text-of-blocks.ts'
+import { changesIn, commentsIn, languageOfBlocks } from './parse/text-of-blocks.ts'
 import { withPositions } from './text/with-positions.ts'
 
 /** Pixels for each level of a list. */
@@ -40,7 +40,7 @@ function Row({ block, current }: RowProps) {
   const hasNotes = changes.length > 0 || comments.length > 0
   return (
     <div className={styles.row}>
-      <div lang={language}>
+      <div lang={languageOfBlocks(language, [block])}>
         <BlockView block={block} current={current} />
       </div>
       {hasNotes ? <MarginNotes changes={changes} comments={comments} current={current} /> : null}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { MarginNotes } from '../document-reader/comments/margin-notes.tsx'
 import { BlockView } from '../document-reader/document-block.tsx'
 import { CurrentReader } from '../document-reader/model/reader-context.ts'
-import { changesIn, commentsIn } from '../document-reader/parse/text-of-blocks.ts'
+import { changesIn, commentsIn, languageOfBlocks } from '../document-reader/parse/text-of-blocks.ts'
 import { withPositions } from '../document-reader/text/with-positions.ts'
 import type { ComparedSide, TextDifference, TextPair } from './compare/comparison-model.ts'
 import { PairFindings } from './pair-findings.tsx'
@@ -27,7 +27,7 @@ function PairSide({ side, pair, readers }: SideProps) {
         </p>
       ) : (
         <CurrentReader value={reader}>
-          <div className={styles.text} lang={reader.language}>
+          <div className={styles.text} lang={languageOfBlocks(reader.language, blocks)}>
             {withPositions(blocks).map(({ item, at }) => (
               <BlockView key={at} block={item} current={undefined} />
             ))}

@@ -13,6 +13,7 @@ import { useReviewing } from '../decide/use-reviewing.ts'
 import { BlockView } from '../document-block.tsx'
 import type { Chunk, DocumentOutline } from '../model/document-model.ts'
 import { CurrentReader } from '../model/reader-context.ts'
+import { languageOfBlocks } from '../parse/text-of-blocks.ts'
 import documentStyles from '../shown-document.module.css'
 import { withPositions } from '../text/with-positions.ts'
 import { useDocument } from '../use-document.ts'
@@ -49,7 +50,7 @@ function PassageRow({
 }) {
   return (
     <li className={styles.passage}>
-      <div lang={language}>
+      <div lang={languageOfBlocks(language, [passage.paragraph])}>
         <BlockView block={passage.paragraph} current={undefined} />
       </div>
       <ChangeDecisions changes={passage.changes} current={undefined} />

@@ -39,6 +39,8 @@ export const hasText = (blocks: readonly Block[]): boolean =>
 
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
+const isCjk = (language: string) => /^(zh|ja|ko)\b/i.test(language)
+
 /** UTF-16 units that tell the script of a text. */
 const sampleLength = 4_000
 
@@ -54,6 +56,15 @@ export function languageOfText(
     if (text.length > sampleLength) break
   }
   const share = (text.match(cjk)?.length ?? 0) / Math.max(1, text.length)
-  const isDeclaredCjk = /^(zh|ja|ko)\b/i.test(declared)
-  return isDeclaredCjk === share > 0.2 ? declared : undefined
+  return isCjk(declared) === share > 0.2 ? declared : undefined
+}
+
+/** A paragraph without a character in a Chinese document, such as its abstract in English, is set and read as English. */
+export function languageOfBlocks(
+  ofDocument: string | undefined,
+  blocks: readonly Block[],
+): string | undefined {
+  if (ofDocument === undefined || !isCjk(ofDocument)) return ofDocument
+  const text = blocks.map(textOfBlock).join('')
+  return /\p{sc=Latin}/u.test(text) && text.search(cjk) < 0 ? 'en' : ofDocument
 }
