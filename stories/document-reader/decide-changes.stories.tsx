@@ -206,6 +206,7 @@ export const WhereTheThumbIs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', accept)
+    await expect(canvas.getByRole('radio', { name: 'Final text' })).not.toBeChecked()
     const names = ['Previous change', 'Next change', 'Accept', 'Reject', 'Undo']
     const boxes = names.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect())
     const tops = new Set(boxes.map(({ top }) => Math.round(top)))

@@ -43,7 +43,13 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
     <fieldset className={styles.views} aria-label={t`Show`}>
       {views.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={view === one} onChange={() => onView(one)} />
+          <input
+            type="radio"
+            name={name}
+            aria-label={labels[one]}
+            checked={view === one}
+            onChange={() => onView(one)}
+          />
           <span className={styles.label}>{labels[one]}</span>
           <span className={styles.shortLabel}>{shortLabels[one]}</span>
         </label>
