@@ -24,7 +24,7 @@ export const Granted: ScreenStory = {
     const { calls, router }: OpenedScreen = loaded.screen
     const claims = () => calls.all().filter(({ operation }) => operation === claim)
     await expect(claims()).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('link', { name: 'Digital translation' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Translate a manuscript' }))
     await expect(await canvas.findByText('1 translation left')).toBeVisible()
     const packages = within(canvas.getByRole('region', { name: 'Your packages' }))
     await expect(packages.getByRole('heading', { name: 'Free translation' })).toBeVisible()
@@ -74,6 +74,9 @@ export const Rubriq: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Digital translation' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Digital editing' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit a manuscript' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
   },
@@ -86,6 +89,6 @@ export const RubriqWithoutDigitalProducts: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
     await expect(canvas.getByText(/Neither is available on this site/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Digital/ })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /^Digital/ })).toBeNull()
   },
 }
