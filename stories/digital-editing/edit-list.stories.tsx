@@ -59,7 +59,8 @@ export const DownloadFails: ScreenStory = {
   args: world('&fault=downloadDigitalEdit:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, `Download ${completed}`)
-    await expect(await canvas.findByText(/could not be downloaded/)).toBeVisible()
+    const once = `“${completed}” could not be downloaded. Please try again in a moment.`
+    await expect(await canvas.findByText(once)).toBeVisible()
     await press(canvasElement, `Download ${completed}`)
     await expect(await canvas.findByText(`${completed} downloaded`)).toBeVisible()
   },
@@ -86,6 +87,9 @@ export const FailedOneDeleted: ScreenStory = {
     await expect(await canvas.findByText(/^33 edits/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: failed })).toBeNull()
     await expect(document.activeElement).not.toBe(document.body)
+    await expect(getComputedStyle(document.activeElement ?? document.body).outlineStyle).toBe(
+      'none',
+    )
   },
 }
 
@@ -121,7 +125,8 @@ export const DeletingFails: ScreenStory = {
   args: world('&fault=archiveDigitalEdit:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = await deleteFile(canvasElement, failed)
-    await expect(await canvas.findByText(/could not be deleted/)).toBeVisible()
+    const once = `“${failed}” could not be deleted. Please try again in a moment.`
+    await expect(await canvas.findByText(once)).toBeVisible()
     await expect(canvas.getByText(/^34 edits/)).toBeVisible()
   },
 }

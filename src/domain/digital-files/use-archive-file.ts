@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { ApiError } from '../../api/errors/api-failure.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { tryTelling } from '../../ui/messages/try-telling.ts'
 import type { DigitalFileSettings } from './digital-product.ts'
@@ -26,7 +26,7 @@ export function useArchiveFile<File extends DigitalFile>({ options }: DigitalFil
       }
     }
     const what = () => t`“${fileName}” could not be deleted.`
-    const textOf = (error: unknown) => () => `${what()} ${failureMessage(error)}`
+    const textOf = (error: unknown) => () => `${what()} ${failureReason(error)}`
     const isGone = await tryTelling(key, archive, textOf)
     if (isGone) showMessage({ key, kind: 'success', text: () => t`${fileName} deleted` })
     return isGone

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { DigitalFile } from '../../api/digital-files.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { FileArchived } from '../../api/receive-digital-file.ts'
 import { createExternalStore } from '../../lib/browser/external-store.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
@@ -54,7 +54,7 @@ export function useFileDownload<File extends DigitalFile>(
       const reason = () =>
         error instanceof FileArchived
           ? t`We have moved it to our archive. Please ask us for it at support@galley.example.`
-          : failureMessage(error)
+          : failureReason(error)
       const text = () => `${t`“${name}” could not be downloaded.`} ${reason()}`
       showMessage({ key, kind: 'error', text })
     } finally {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { fileNameOf } from '../../api/files/finished-files.ts'
 import type {
   DownloadProgress,
@@ -71,7 +71,7 @@ export function useDownload<File extends WantedFile = WantedFile>({ download }: 
       if (controller.signal.aborted) return setCancelled(true)
       // The network dialog reports it.
       if (isNetworkFailure(error)) return
-      const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
+      const text = () => `${t`Your files could not be downloaded.`} ${failureReason(error)}`
       showMessage({ key, kind: 'error', text })
     } finally {
       setPending(false)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../api/account.ts'
-import { failureMessage } from '../../api/errors/failure-messages.ts'
+import { failureReason } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
@@ -31,7 +31,7 @@ export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
       <>
         <PageHeading title={t`Your free digital translation`} />
         <Failed title={<Trans>Your free translation could not be added</Trans>} onRetry={retry}>
-          {failureMessage(error)}
+          {failureReason(error)}
         </Failed>
       </>
     )

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Address, deleteAddressMutation } from '../../../api/addresses.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { tryTelling } from '../../../ui/messages/try-telling.ts'
 
@@ -14,7 +14,7 @@ export function useDeleteAddress() {
     const isDeleted = await tryTelling(
       key,
       () => mutateAsync(address),
-      (error) => () => `${back()} ${failureMessage(error)}`,
+      (error) => () => `${back()} ${failureReason(error)}`,
     )
     if (!isDeleted) return
     showMessage({ key, kind: 'success', text: () => t`${label} has been deleted.` })

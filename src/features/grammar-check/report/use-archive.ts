@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/errors/api-failure.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type Assessment, archiveAssessmentMutation } from '../../../api/grammar-check.ts'
 import { assessmentsKey } from '../../../api/query-keys.ts'
 import { forgetAssessment } from '../../../domain/manuscript-drafts/kept-drafts.ts'
@@ -37,6 +37,6 @@ export function useArchive() {
       does === 'archive'
         ? t`${fileName} could not be archived.`
         : t`${fileName} could not be deleted.`
-    return tryTelling(key, archive, (error) => () => `${what()} ${failureMessage(error)}`)
+    return tryTelling(key, archive, (error) => () => `${what()} ${failureReason(error)}`)
   }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { type StepFailure, useOrderForm } from './order-form-context.ts'
@@ -10,7 +10,7 @@ type Props = { failure: StepFailure | undefined; onClose: () => void }
 export function StepFailureDialog({ failure, onClose }: Props) {
   const { step } = useOrderForm()
   if (!failure) return null
-  const error = failureMessage(failure.error)
+  const error = failureReason(failure.error)
   const isHere = failure.goBackTo === step
   return (
     <ModalDialog

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { saveDetailsMutation } from '../../../api/order-form/order-form-saving.ts'
 import { announce } from '../../../ui/page/announce.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
@@ -53,7 +53,7 @@ export function ReferenceFiles() {
       </ul>
       {error ? (
         <Notice tone="red" stacked title={<Trans>The file could not be removed</Trans>}>
-          <p>{failureMessage(error)}</p>
+          <p>{failureReason(error)}</p>
         </Notice>
       ) : null}
     </Section>

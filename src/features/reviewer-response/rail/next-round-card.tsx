@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
 import { reeditStateOf } from '../../../domain/orders/re-edit-rules.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
@@ -36,7 +36,7 @@ function ReeditWithAnswer({ order: { externalId }, response }: OfOrder) {
       </p>
       {error ? (
         <Notice tone="red" stacked title={<Trans>Your answer could not be attached</Trans>}>
-          <p>{failureMessage(error)}</p>
+          <p>{failureReason(error)}</p>
         </Notice>
       ) : null}
       <Button busy={isPending} onClick={() => void attach().catch(() => undefined)}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { focusPageHeading } from '../../../ui/page/layout/page-heading.tsx'
@@ -56,7 +56,7 @@ function SavingFailure({ error, isRead, saver }: FailureProps) {
         </Button>
       }
     >
-      <p>{failureMessage(error)}</p>
+      <p>{failureReason(error)}</p>
       <p>
         {isRead ? (
           <Trans>
