@@ -20,6 +20,7 @@ import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
+import styles from './digital-payment.module.css'
 import { languagesOf, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
 
@@ -48,7 +49,7 @@ export function PackageFields({ offers, load, currency }: Props) {
     change(packageField, allowed[0]?.identity ?? '')
   }
   return (
-    <>
+    <div className={styles.choice}>
       {languages.length > 1 ? (
         <RadioGroup
           name={fieldName('digitalPurchase.language')}
@@ -80,7 +81,7 @@ export function PackageFields({ offers, load, currency }: Props) {
           facts: <PackagePrice offer={offer} currency={currency} />,
         }))}
       />
-    </>
+    </div>
   )
 }
 
