@@ -7,7 +7,7 @@ import { TestimonialForm, type TestimonialFormProps } from './testimonial-form.t
 function WritingHelp() {
   return (
     <Section card title={<Trans>What helps other researchers</Trans>}>
-      <ul className={styles.prompts}>
+      <ul>
         <li>
           <Trans>Your field, and what you had edited or translated</Trans>
         </li>

@@ -14,7 +14,7 @@ export function CertificateRow({ certificate }: { certificate: Certificate }) {
     <li className={styles.certificate}>
       <div className={styles.what}>
         <h3>
-          <AppLink to="/$lang/certificate/$externalId" params={{ externalId }}>
+          <AppLink look="title" to="/$lang/certificate/$externalId" params={{ externalId }}>
             {title}
           </AppLink>
         </h3>
