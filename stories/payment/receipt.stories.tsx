@@ -50,6 +50,8 @@ export const Received: Story = {
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    const receipt = canvas.getByRole('region', { name: 'Payment received' })
+    await expect(receipt).toHaveTextContent(/^Payment received\$1,250\.50What happens next/)
   },
 }
 

@@ -18,11 +18,12 @@ type Props = {
 
 export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
+  const state = receiptStateOf(payment)
   const isFromFunds = amount === 0
+  const sum = formatMoney(amount, moneyCurrencyOf(currency))
+  const leadsWithSum = !isFromFunds && state !== 'failed'
   const rows = [
-    { name: <Trans>Reference</Trans>, value: receiptCode },
-    ...facts,
-    { name: <Trans>Amount</Trans>, value: formatMoney(amount, moneyCurrencyOf(currency)) },
+    ...(leadsWithSum ? [] : [{ name: <Trans>Amount</Trans>, value: sum }]),
     {
       name: <Trans>Payment method</Trans>,
       value: isFromFunds ? (
@@ -31,11 +32,14 @@ export function PaymentReceipt({ title, payment, facts = [], children, actions }
         methodName({ id: paymentMethodId, name: String(paymentMethodId) })
       ),
     },
+    ...facts,
+    { name: <Trans>Reference</Trans>, value: receiptCode },
   ]
   return (
     <ReceiptCard
       title={title}
-      isReceived={receiptStateOf(payment) === 'received'}
+      isReceived={state === 'received'}
+      amount={leadsWithSum ? sum : undefined}
       facts={rows}
       actions={actions}
     >

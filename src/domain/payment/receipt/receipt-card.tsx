@@ -9,28 +9,32 @@ type Props = {
   title: ReactNode
   /** False while the money is on its way. */
   isReceived?: boolean
+  /** Unknown after some payments. */
+  amount?: string
   facts: readonly Fact[]
   children: ReactNode
   actions: ReactNode
 }
 
-export function ReceiptCard({ title, isReceived = false, facts, children, actions }: Props) {
+export function ReceiptCard(props: Props) {
+  const { title, isReceived = false, amount, facts, children, actions } = props
   return (
     <div className={styles.slip}>
       <Section
         title={
-          <>
+          <span className={styles.title}>
             <Icon name={isReceived ? 'check' : 'clock'} size={22} className={styles.icon} />
-            {title}
-          </>
+            <span>{title}</span>
+          </span>
         }
       >
-        <NameValueList facts={facts} />
+        {amount === undefined ? null : <p className={styles.amount}>{amount}</p>}
         <h3>
           <Trans>What happens next</Trans>
         </h3>
         <div className={styles.next}>{children}</div>
         <div className={styles.actions}>{actions}</div>
+        <NameValueList facts={facts} />
       </Section>
     </div>
   )
