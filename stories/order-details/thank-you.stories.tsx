@@ -61,7 +61,11 @@ export const ByVoucher: ScreenStory = {
 export const ByPrepayment: ScreenStory = {
   tags: ['deep'],
   args: { path: thanksFor('byPrepayment') },
-  play: shows('$372 paid'),
+  play: async (context) => {
+    await shows('$372 paid')?.(context)
+    const rail = within(context.canvasElement).getByRole('complementary', { name: 'Your order' })
+    await expect(within(rail).getAllByText(/paid/i)).toHaveLength(1)
+  },
 }
 
 export const Free: ScreenStory = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentMethodIds } from '../../api/generated/contract-codes.gen.ts'
-import { namedAmountOf, orderPaymentOf, pendingStateOf } from './payment-rules.ts'
+import { namedAmountOf, orderPaymentOf, pendingStateOf, saysWhenPaid } from './payment-rules.ts'
 
 const pending = { receiptCode: 'RC-1', boletoUrl: null }
 const invoice = (invoiceNumber: string, balance: number) => ({
@@ -65,13 +65,23 @@ const payment = (amount: number) => ({
 
 it.each([
   ['paid at once', { paid: true, payments: [payment(372)] }, 372],
-  ['paid in parts', { paid: true, payments: [payment(300), payment(72)] }, 372],
+  ['paid in parts', { paid: true, payments: [payment(300), payment(72)] }, undefined],
   ['paid without a payment', { paid: true, payments: [] }, undefined],
   ['partly open', { invoices: [invoice('US-1', 72)], payments: [payment(300)] }, 72],
   ['promised', { pendingPayments: [pending], payments: [] }, undefined],
-])('the summary of an order that is %s names its amount', (_, changes, amount) => {
+])('the amount that the invoice of an order that is %s need not repeat', (_, changes, amount) => {
   const order = { ...unpaid, pendingPayments: [], invoices: [], ...changes }
   expect(namedAmountOf(order)).toBe(amount)
+})
+
+it.each([
+  ['paid at once', { paid: true, payments: [payment(372)] }, true],
+  ['paid by a voucher', { paid: true, payments: [payment(0)] }, false],
+  ['paid without a payment', { paid: true, payments: [] }, false],
+  ['partly open', { invoices: [invoice('US-1', 72)], payments: [payment(300)] }, false],
+])('whether the payments of an order that is %s say it all', (_, changes, expected) => {
+  const order = { ...unpaid, pendingPayments: [], invoices: [], ...changes }
+  expect(saysWhenPaid(order)).toBe(expected)
 })
 
 const { boleto, bankTransfer, alipay, unionPay, weChatPay, payPal } = paymentMethodIds

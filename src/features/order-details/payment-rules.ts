@@ -7,6 +7,8 @@ import { balanceOfAll, owedOf } from '../../domain/money/owed.ts'
 type Invoice = OrderDetails['invoices'][number]
 type Bill = Pick<OrderDetails, 'status' | 'freeOrder' | 'paid' | 'pendingPayments' | 'invoices'>
 
+type SummedOrder = Bill & Pick<OrderDetails, 'payments'>
+
 type OrderPaymentState =
   | { kind: 'free' | 'paid' | 'unbilled' }
   /** A bank, or the payment's own page, is to bring it. */
@@ -41,12 +43,15 @@ export function orderPaymentOf(order: Bill): OrderPaymentState {
   }
 }
 
-/** The amount in the summary of the payment, which its invoice or payment does not repeat. */
-export function namedAmountOf(order: Bill & Pick<OrderDetails, 'payments'>): number | undefined {
+/** Payments say when and how much, so that a summary would repeat them. */
+export const saysWhenPaid = ({ paid, freeOrder, payments }: SummedOrder): boolean =>
+  paid && !freeOrder && payments.some(({ amount }) => amount > 0)
+
+/** The amount of the summary or of the one payment, which the invoice does not repeat. */
+export function namedAmountOf(order: SummedOrder): number | undefined {
   const payment = orderPaymentOf(order)
   if (payment.kind === 'open') return payment.balance
-  if (payment.kind !== 'paid' || order.payments.length === 0) return undefined
-  return order.payments.reduce((sum, { amount }) => sum + amount, 0)
+  return order.paid && order.payments.length === 1 ? order.payments[0]?.amount : undefined
 }
 
 type PendingState =

@@ -34,13 +34,17 @@ function useOwnTask({ order, user }: OrderProps): boolean {
 
 function Confirmation({ order, user }: OrderProps) {
   const hasOwnTask = useOwnTask({ order, user })
+  const payment = <PaymentSummary order={order} />
   return (
     <Section title={<Trans>We have received your order</Trans>}>
       <NameValueList
         facts={[
-          { name: <Trans>Order number</Trans>, value: order.externalId },
+          {
+            name: <Trans>Payment</Trans>,
+            value: order.paid ? <Status tone="done">{payment}</Status> : payment,
+          },
           { name: <Trans>Deadline</Trans>, value: <ShownDeadline order={order} /> },
-          { name: <Trans>Payment</Trans>, value: <PaymentSummary order={order} /> },
+          { name: <Trans>Order number</Trans>, value: order.externalId },
         ]}
       />
       <div className={styles.actions}>

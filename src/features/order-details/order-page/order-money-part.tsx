@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
 import { InvoicePdfLink } from '../invoice-pdf-link.tsx'
 import type { OrderProps } from '../order-props.ts'
-import { namedAmountOf } from '../payment-rules.ts'
+import { namedAmountOf, saysWhenPaid } from '../payment-rules.ts'
 import styles from './order-rail.module.css'
 import { PaymentSummary } from './payment-summary.tsx'
 
@@ -26,7 +26,6 @@ function Invoices({ order }: PartProps) {
 
 function Payments({ order }: PartProps) {
   const { payments, currency } = order
-  const named = namedAmountOf(order)
   return payments.map(({ id, invoiceNumber, amount, date }, index) => {
     const day = <ShownDate at={date} />
     return (
@@ -36,7 +35,7 @@ function Payments({ order }: PartProps) {
           <span>
             <Trans>Paid {day}</Trans>
           </span>
-          {amount === named ? null : <span>{formatMoney(amount, currency)}</span>}
+          <span>{formatMoney(amount, currency)}</span>
         </p>
       </li>
     )
@@ -69,9 +68,11 @@ export function OrderMoney({ order, user }: OrderProps) {
   const hasEntries = shownInvoices.length + payments.length > 0 || fapiao !== null
   return (
     <>
-      <p>
-        <PaymentSummary order={order} />
-      </p>
+      {saysWhenPaid(order) ? null : (
+        <p>
+          <PaymentSummary order={order} />
+        </p>
+      )}
       {hasEntries ? (
         <ul className={styles.list}>
           <Invoices order={{ ...order, invoices: shownInvoices }} />
