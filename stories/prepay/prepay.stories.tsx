@@ -20,9 +20,9 @@ export const WithPrepayments: ScreenStory = {
     await expect(await canvas.findByText('$679.50')).toBeVisible()
     await expect(canvas.getByText('$142.75')).toBeVisible()
     const use = within(canvas.getByRole('complementary', { name: 'Balance of each prepayment' }))
-    await expect(use.getAllByRole('meter')).toHaveLength(5)
+    await expect(use.getAllByRole('meter')).toHaveLength(2)
     await expect(use.getByText(/of \$300 left$/)).toBeVisible()
-    await expect(use.getByText('1 more is in the list below.')).toBeVisible()
+    await expect(use.getByText('4 prepayments are used up.')).toBeVisible()
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     await expect(size(canvas.getByText('$679.50'))).toBeGreaterThan(
       size(canvas.getByRole('heading', heading('PrePay'))),

@@ -46,16 +46,17 @@ export const OnePartlyUsed: Story = {
   },
 }
 
+/** An empty meter would say nothing. */
 export const UsedUp: Story = {
   args: withPrepayments(prepayment(1042, 1_000, 0)),
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Balance of US-RT-1042' })
-    await expect(meter).toHaveAttribute('aria-valuenow', '0')
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('$0 of $1,000 left')
+    await expect(canvas.getByText('1 prepayment is used up.')).toBeVisible()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 
-/** Those with money left come first; the rest are in the list of the page. */
+/** Those with money left; the rest are in the list of the page. */
 export const Many: Story = {
   args: withPrepayments(
     prepayment(1004, 200, 0),
@@ -67,7 +68,8 @@ export const Many: Story = {
     await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(
       [1011, 1019, 1033, 1042, 1071].map((number) => `Balance of US-RT-${number}`),
     )
-    await expect(canvas.getByText('2 more are in the list below.')).toBeVisible()
+    await expect(canvas.getByText('1 more is in the list below.')).toBeVisible()
+    await expect(canvas.getByText('1 prepayment is used up.')).toBeVisible()
   },
 }
 

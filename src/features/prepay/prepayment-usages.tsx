@@ -39,26 +39,38 @@ type Props = {
 
 export function PrepaymentUsages({ load: { prepayments, currency } }: Props) {
   const usages = usagesOf(prepayments, currency)
-  const more = usages.length - shownAtFirst
+  const withMoney = usages.filter(({ left }) => left > 0)
+  const more = withMoney.length - shownAtFirst
+  const usedUp = usages.length - withMoney.length
   return (
     <Section card title={<Trans>Balance of each prepayment</Trans>}>
       {usages.length === 0 ? (
         <p>
           <Trans>Once you have paid in advance, you can see here how much is left.</Trans>
         </p>
-      ) : (
+      ) : null}
+      {withMoney.length > 0 ? (
         <ul className={styles.usages}>
-          {usages.slice(0, shownAtFirst).map((usage) => (
+          {withMoney.slice(0, shownAtFirst).map((usage) => (
             <Usage key={usage.number} usage={usage} currency={currency} />
           ))}
         </ul>
-      )}
+      ) : null}
       {more > 0 ? (
         <p>
           <Plural
             value={more}
             one="# more is in the list below."
             other="# more are in the list below."
+          />
+        </p>
+      ) : null}
+      {usedUp > 0 ? (
+        <p>
+          <Plural
+            value={usedUp}
+            one="# prepayment is used up."
+            other="# prepayments are used up."
           />
         </p>
       ) : null}
