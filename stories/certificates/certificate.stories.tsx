@@ -138,6 +138,9 @@ export const Loading: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Your certificate is loading.')).toBeInTheDocument()
     await expect(canvas.queryByText('Loading. One moment, please.')).not.toBeInTheDocument()
+    const main = canvas.getByRole('main')
+    // As high as what comes: a page with a certificate does not jump.
+    await expect(main.getBoundingClientRect().height).toBeGreaterThan(750)
   },
 }
 

@@ -13,6 +13,7 @@ import { authorsNeeded } from '../certificate-messages.ts'
 import { CertificatesLink } from '../certificates-link.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { CertificatePaper } from '../paper/certificate-paper.tsx'
+import { SkeletonPaper } from '../paper/skeleton-paper.tsx'
 import { VerificationCard } from '../verify/verification-card.tsx'
 import { CertificateDownloads } from './certificate-downloads.tsx'
 
@@ -22,6 +23,26 @@ type Props = {
 }
 
 type ReadyProps = Pick<Props, 'onEdit'> & { order: Order; certificate: Certificate }
+
+function Loading() {
+  const { t } = useLingui()
+  const isNarrow = useMediaQuery('(max-width: 860px)')
+  const downloads = <SkeletonCard lines={4} label={null} />
+  return (
+    <PageGrid
+      rail={
+        <>
+          {isNarrow ? null : downloads}
+          <SkeletonCard lines={5} label={null} />
+        </>
+      }
+      railLabel={t`Download and verification`}
+    >
+      {isNarrow ? <div className={styles.first}>{downloads}</div> : null}
+      <SkeletonPaper label={t`Your certificate is loading.`} />
+    </PageGrid>
+  )
+}
 
 function ReadyCertificate({ order, certificate, onEdit }: ReadyProps) {
   const { t } = useLingui()
@@ -71,17 +92,7 @@ export function CertificateScreen({ externalId, onEdit }: Props) {
     <>
       <CertificatesLink />
       <PageHeading title={t`Editing certificate`} tabTitle={t`Editing certificate ${externalId}`} />
-      <CertificateLoader
-        externalId={externalId}
-        loading={
-          <PageGrid
-            rail={<SkeletonCard lines={3} label={null} />}
-            railLabel={t`Download and verification`}
-          >
-            <SkeletonCard lines={10} label={t`Your certificate is loading.`} />
-          </PageGrid>
-        }
-      >
+      <CertificateLoader externalId={externalId} loading={<Loading />}>
         {(ready) => <ReadyCertificate {...ready} onEdit={onEdit} />}
       </CertificateLoader>
     </>

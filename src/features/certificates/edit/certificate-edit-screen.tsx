@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
-import { SkeletonCard, SkeletonFields } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { CertificateLoader } from '../certificate-loader.tsx'
 import { CertificatesLink } from '../certificates-link.tsx'
+import { SkeletonPaper } from '../paper/skeleton-paper.tsx'
 import styles from './certificate-form.module.css'
 import { CertificateForm } from './certificate-form.tsx'
 
@@ -24,7 +25,7 @@ export function CertificateEditScreen({ externalId, user, onSaved }: Props) {
         loading={
           <div className={styles.editor}>
             <SkeletonFields fields={2} label={t`Your certificate is loading.`} />
-            <SkeletonCard lines={10} label={null} />
+            <SkeletonPaper label={null} />
           </div>
         }
       >

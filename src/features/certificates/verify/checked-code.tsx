@@ -7,9 +7,9 @@ import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { AboutCertificates } from '../about-certificates.tsx'
 import { CertificatePaper } from '../paper/certificate-paper.tsx'
+import { SkeletonPaper } from '../paper/skeleton-paper.tsx'
 import styles from './checked-code.module.css'
 import { CopyVerificationLink } from './copy-verification-link.tsx'
 import { UnknownCode } from './unknown-code-notice.tsx'
@@ -72,7 +72,11 @@ export function CheckedCode({ code, ...form }: Props) {
       <Verdict found={data} />
       <QueryState
         query={query}
-        loading={<SkeletonLines lines={6} label={t`We are looking the certificate up.`} />}
+        loading={
+          <PageGrid rail={<AboutCertificates />} railLabel={t`About certificates`}>
+            <SkeletonPaper label={t`We are looking the certificate up.`} />
+          </PageGrid>
+        }
         failedTitle={<Trans>The certificate could not be checked</Trans>}
       >
         {(found) =>
