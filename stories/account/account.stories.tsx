@@ -34,7 +34,10 @@ export const Complete: ScreenStory = {
     const isWide = (one?.closest('dl')?.clientWidth ?? 0) >= 600
     await expect(one?.getBoundingClientRect().top === two?.getBoundingClientRect().top).toBe(isWide)
     const addresses = within(canvas.getByRole('region', { name: 'Saved addresses' }))
-    await expect(addresses.getAllByRole('listitem')).toHaveLength(2)
+    const cards = addresses.getAllByRole('listitem')
+    await expect(cards).toHaveLength(2)
+    const bold = cards.map((card) => card.querySelector('p')?.firstElementChild?.localName)
+    await expect(bold).toEqual(['strong', 'strong'])
     await expect(canvas.getByText('Linked to your account: ORCID.')).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ type Props = {
 export function AddressCard({ address, countries, onDelete }: Props) {
   const { t, i18n } = useLingui()
   const { id, label, name, organization, phone } = address
-  const addressee = organization ?? name
+  const addressee = name || organization
   const lines = addressLines(address, countries, i18n.locale)
   return (
     <li className={styles.card}>
@@ -44,7 +44,7 @@ export function AddressCard({ address, countries, onDelete }: Props) {
         >
           <Trans>Edit</Trans>
         </AppButtonLink>
-        <Button variant="text" danger aria-label={t`Delete ${label}`} onClick={onDelete}>
+        <Button variant="text" aria-label={t`Delete ${label}`} onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>
       </div>
