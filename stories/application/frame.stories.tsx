@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { hasRail } from '../has-rail.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -49,7 +50,8 @@ export const AccountOpen: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }))
+    const menu = hasRail() ? /^Account of / : 'Menu'
+    await userEvent.click(await canvas.findByRole('button', { name: menu }))
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
     // Shown to users without reward points, too.
     for (const name of ['My Referrals', 'Current Promotions']) {
@@ -61,7 +63,8 @@ export const AccountOpen: ScreenStory = {
 async function signOut(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await canvas.findByText('24 orders')
-  await userEvent.click(canvas.getByRole('button', { name: /^Account of / }))
+  const menu = hasRail() ? /^Account of / : 'Menu'
+  await userEvent.click(canvas.getByRole('button', { name: menu }))
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
   return canvas
 }

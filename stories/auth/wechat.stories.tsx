@@ -67,8 +67,10 @@ export const WaitingOnAPhone: ScreenStory = {
     const { dialog } = await openCode(opened)
     const link = dialog.getByRole('link', { name: /^Open WeChat/ })
     const code = dialog.getByRole('img', { name: 'QR code for WeChat' })
-    const end = link.getBoundingClientRect().bottom
-    await expect(end).toBeLessThan(code.getBoundingClientRect().top)
+    const isPhone = matchMedia('(max-width: 560px), (pointer: coarse)').matches
+    const [upper, lower] = isPhone ? [link, code] : [code, link]
+    const end = upper.getBoundingClientRect().bottom
+    await expect(end).toBeLessThan(lower.getBoundingClientRect().top)
   },
 }
 
