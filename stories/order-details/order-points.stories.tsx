@@ -58,7 +58,7 @@ export const PaidElsewhere: ScreenStory = {
       .filter(({ textContent }) => textContent.includes(order))
     await userEvent.click(within(card ?? canvasElement).getAllByRole('link')[0] ?? canvasElement)
     const rail = within(await canvas.findByRole('complementary', { name: 'Your order' }))
-    await expect(await rail.findByText(/^Paid /)).toBeVisible()
+    await expect(await rail.findByText(/^Paid/)).toBeVisible()
     await waitFor(() => expect(callsForPoints(opened, order)).toHaveLength(1))
     // Leaving the page earlier would cancel the call.
     await waitFor(() => expect(opened?.queryClient.isFetching()).toBe(0))
