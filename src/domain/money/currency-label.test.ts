@@ -6,6 +6,7 @@ it.each([
   [{ isoCode: 'USD', name: 'US dollar' }, 'pseudo', 'US Dollar (USD)'],
   [{ isoCode: 'BRL' }, 'en', 'Brazilian Real (BRL)'],
   [{ isoCode: 'USD' }, 'pt-BR', 'Dólar americano (USD)'],
+  [{ isoCode: 'USD' }, 'es', 'Dólar estadounidense (USD)'],
   [{ isoCode: 'JPY', name: 'Japanese yen' }, 'ja', '日本円 (JPY)'],
   [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit (XQZ)'],
   [{ isoCode: 'XQZ' }, 'en', 'XQZ'],

@@ -20,9 +20,10 @@ export function currencyInSentence({ isoCode, name }: NamedCurrency, tag: string
   return tag.startsWith('pt') ? shown.toLowerCase() : shown
 }
 
-/** "US Dollar (USD)" in a language (BCP 47). */
+/** "US Dollar (USD)" in a language (BCP 47); Spanish names begin with a small letter. */
 export function currencyLabel({ isoCode, name }: NamedCurrency, tag: string): string {
   const names = new Intl.DisplayNames([plainTag(tag)], { type: 'currency', fallback: 'none' })
   const shown = names.of(isoCode) ?? name
-  return shown ? `${shown} (${isoCode})` : isoCode
+  if (!shown) return isoCode
+  return `${shown.charAt(0).toLocaleUpperCase(plainTag(tag))}${shown.slice(1)} (${isoCode})`
 }
