@@ -24,9 +24,6 @@ const all: Story = {
       <Button {...args} variant="text">
         Free re-edit until Nov 17, 2027
       </Button>
-      <Button {...args} danger>
-        Delete
-      </Button>
       <Button {...args} variant="filled" danger>
         Delete the report
       </Button>

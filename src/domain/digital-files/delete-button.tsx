@@ -26,12 +26,7 @@ export function DeleteButton<File extends DigitalFile>(props: Props<File>) {
   }
   return (
     <>
-      <Button
-        variant={variant}
-        danger={variant !== 'text'}
-        aria-label={t`Delete ${name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={variant} aria-label={t`Delete ${name}`} onClick={() => setOpen(true)}>
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog

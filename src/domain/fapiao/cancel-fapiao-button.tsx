@@ -45,7 +45,6 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
     <>
       <Button
         variant="text"
-        danger
         aria-label={translate`Cancel fapiao ${number}`}
         onClick={() => setOpen(true)}
       >

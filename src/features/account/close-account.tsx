@@ -47,7 +47,7 @@ export function CloseAccount({ user, onSaved }: Props) {
             any open invoices first.
           </Trans>
         </p>
-        <Button danger onClick={() => setOpen(true)}>
+        <Button onClick={() => setOpen(true)}>
           <Trans>Close my account</Trans>
         </Button>
       </div>

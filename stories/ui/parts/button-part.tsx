@@ -45,7 +45,7 @@ export const buttonPart: Part = {
   use: [
     'To save, send, pay, delete, or to open a dialog or a fold.',
     'Filled, once on a screen, for what most people do next.',
-    'As danger, where something is lost that cannot be brought back.',
+    'As danger, in the dialog that confirms what cannot be undone. The button that opens it is quiet.',
   ],
   avoid: [
     'To lead to another page: use AppButtonLink, which can be opened in a new tab.',
@@ -134,8 +134,12 @@ export const buttonPart: Part = {
     },
     {
       name: 'Danger',
-      text: 'Red where something is lost; filled only in the dialog that confirms it.',
-      example: <Button danger>Delete</Button>,
+      text: 'Red and filled, only in the dialog that confirms what cannot be undone.',
+      example: (
+        <Button variant="filled" danger>
+          Delete the report
+        </Button>
+      ),
     },
   ],
   keyboard: [

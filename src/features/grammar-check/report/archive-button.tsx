@@ -28,12 +28,7 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
   }
   return (
     <>
-      <Button
-        variant={variant}
-        danger={variant !== 'text'}
-        aria-label={label}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={variant} aria-label={label} onClick={() => setOpen(true)}>
         {verb}
       </Button>
       <ConfirmDialog

@@ -54,7 +54,7 @@ export function DraftList({ drafts, onDelete }: Props) {
             <Suspense fallback={<SkeletonLines lines={2} />}>
               <DraftRows drafts={drafts} />
             </Suspense>
-            <Button danger onClick={() => setAsking(true)}>
+            <Button onClick={() => setAsking(true)}>
               <Trans>Delete the drafts on this device</Trans>
             </Button>
           </>

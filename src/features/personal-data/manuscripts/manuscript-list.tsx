@@ -46,7 +46,7 @@ function DeleteAll({ kept }: { kept: readonly KeptDraft[] }) {
   }
   return (
     <>
-      <Button danger onClick={() => setAsking(true)}>
+      <Button onClick={() => setAsking(true)}>
         <Trans>Delete the fingerprints on this device</Trans>
       </Button>
       <ConfirmDialog

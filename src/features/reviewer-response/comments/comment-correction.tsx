@@ -89,7 +89,6 @@ export function CommentCorrection(props: Props) {
           <Trans>Split at the cursor</Trans>
         </Button>
         <Button
-          danger
           onClick={() => {
             dispatch({ do: 'delete', id })
             announce(t`Comment deleted. It can be restored below.`)

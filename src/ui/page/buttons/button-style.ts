@@ -3,6 +3,7 @@ import styles from './button.module.css'
 export type ButtonLook = {
   /** Filled marks the one next step of a screen. */
   variant?: 'filled' | 'quiet' | 'text'
+  /** Only of a filled button, where it confirms what cannot be undone. */
   danger?: boolean
 }
 

@@ -27,7 +27,7 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   }
   return (
     <>
-      <Button variant="text" danger onClick={() => setAsking(true)}>
+      <Button variant="text" onClick={() => setAsking(true)}>
         <Trans>Delete these fingerprints</Trans>
       </Button>
       <ConfirmDialog
