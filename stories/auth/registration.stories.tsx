@@ -111,10 +111,10 @@ export const RulesOfTheFields: ScreenStory = {
     await userEvent.paste('o'.repeat(60))
     await send(canvasElement)
     await expect(await canvas.findAllByText(/valid e-mail address/)).toHaveLength(2)
-    await expect(canvas.getAllByText('Please use at least 8 characters.')).toHaveLength(2)
-    await expect(canvas.getAllByText(/no more than 50 characters. You’ve entered 64/)).toHaveLength(
-      2,
-    )
+    await expect(canvas.getAllByText('Password: please use at least 8 characters.')).toHaveLength(2)
+    await expect(
+      canvas.getAllByText(/^Given name: please use no more than 50 characters. You’ve entered 64/),
+    ).toHaveLength(2)
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('noor@example')
   },
 }

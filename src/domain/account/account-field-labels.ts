@@ -39,6 +39,7 @@ const missing: Record<ConfiguredFieldName, MessageDescriptor> = {
 }
 
 export function fieldProblemMessage(name: ConfiguredFieldName, problem: FieldProblem): string {
+  const label = i18n._(accountFieldLabels[name])
   switch (problem.kind) {
     case 'missing':
       return i18n._(missing[name])
@@ -46,11 +47,11 @@ export function fieldProblemMessage(name: ConfiguredFieldName, problem: FieldPro
       return t`Please enter a valid e-mail address, such as name@university.edu.`
     case 'too-short': {
       const { least } = problem
-      return t`Please use at least ${plural(least, { one: '# character', other: '# characters' })}.`
+      return t`${label}: please use at least ${plural(least, { one: '# character', other: '# characters' })}.`
     }
     case 'too-long': {
       const { most, length } = problem
-      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You’ve entered ${length}.`
+      return t`${label}: please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You’ve entered ${length}.`
     }
   }
 }

@@ -52,7 +52,7 @@ it.each<[Partial<AddressValues>, Partial<AddressRules>, string, string]>([
     { city: 'a'.repeat(41) },
     {},
     'city',
-    'Please use no more than 40 characters. You’ve entered 41.',
+    'City: please use no more than 40 characters. You’ve entered 41.',
   ],
   [{ country: 'BR', states: { BR: 'SP' }, zip: '123' }, {}, 'zip', 'Postcode must be 8 digits.'],
 ])('reports of %o by %o at %s: %s', async (values, changes, path, message) => {

@@ -8,7 +8,7 @@ const selectOption = () => t`You must select an option`
 export const brazilOptionShape = (option: string) => ({
   brazilPaymentMethods: string().required(selectOption).oneOf(['allpago', 'fapesp'], selectOption),
   ...(option === 'fapesp' && {
-    fapespNumber: shortText(longestFapespNumber).required(
+    fapespNumber: shortText(longestFapespNumber, () => t`FAPESP process number`).required(
       () => t`Please enter your FAPESP process number.`,
     ),
   }),

@@ -41,8 +41,8 @@ it.each([
     'yes',
     { ...whole, taxpayerNumber: '1'.repeat(21), specialInstructions: 'x'.repeat(501) },
     {
-      'fapiao.taxpayerNumber': 'Please use no more than 20 characters.',
-      'fapiao.specialInstructions': 'Please use no more than 500 characters.',
+      'fapiao.taxpayerNumber': 'Taxpayer number: please use no more than 20 characters.',
+      'fapiao.specialInstructions': 'Special instructions: please use no more than 500 characters.',
     },
   ],
 ])('%s', async (_, requireFapiao, fapiao, findings) => {

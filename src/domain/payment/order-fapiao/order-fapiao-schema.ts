@@ -11,11 +11,17 @@ export const orderFapiaoShape = (requireFapiao: string) => ({
     fapiao: object({
       type: string().required(() => t`You must select a fapiao type`),
       deliveryTimeline: string().required(() => t`You must select a fapiao delivery timeline`),
-      title: shortText(orderFapiaoLimits.title).required(() => t`Fapiao title is required`),
-      taxpayerNumber: shortText(orderFapiaoLimits.taxpayerNumber).required(
-        () => t`Taxpayer number is required.`,
+      title: shortText(orderFapiaoLimits.title, () => t`Fapiao title`).required(
+        () => t`Fapiao title is required`,
       ),
-      specialInstructions: shortText(orderFapiaoLimits.specialInstructions),
+      taxpayerNumber: shortText(
+        orderFapiaoLimits.taxpayerNumber,
+        () => t`Taxpayer number`,
+      ).required(() => t`Taxpayer number is required.`),
+      specialInstructions: shortText(
+        orderFapiaoLimits.specialInstructions,
+        () => t`Special instructions`,
+      ),
     }),
   }),
 })

@@ -15,7 +15,7 @@ export function personalFormSchema(
       .default('')
       .test(
         'length',
-        () => t`Please use no more than 60 characters.`,
+        () => t`City: please use no more than 60 characters.`,
         (city) => [...city.trim()].length <= longestCity,
       ),
   })

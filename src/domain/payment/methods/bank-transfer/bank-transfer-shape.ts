@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { object } from 'yup'
 import { shortText } from '../../short-text-schema.ts'
 
@@ -5,6 +6,8 @@ const longestVat = 30
 const longestPurchaseOrder = 60
 
 export const bankTransferShape = {
-  vat: shortText(longestVat),
-  purchaseOrder: object({ number: shortText(longestPurchaseOrder) }),
+  vat: shortText(longestVat, () => t`VAT number`),
+  purchaseOrder: object({
+    number: shortText(longestPurchaseOrder, () => t`Purchase order number`),
+  }),
 }

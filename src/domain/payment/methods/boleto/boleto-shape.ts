@@ -6,8 +6,10 @@ import { longestPayer, longestProcessNumber } from './boleto-form.tsx'
 
 export const boletoShape = {
   boleto: object({
-    payer: shortText(longestPayer).required(() => t`Please enter who will pay the boleto.`),
-    processNumber: shortText(longestProcessNumber),
+    payer: shortText(longestPayer, () => t`Payer`).required(
+      () => t`Please enter who will pay the boleto.`,
+    ),
+    processNumber: shortText(longestProcessNumber, () => t`Process number`),
     taxIdentification: taxIdentificationSchema,
   }),
 }
