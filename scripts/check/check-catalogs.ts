@@ -6,7 +6,7 @@ import { root } from '../setup/project-node.mjs'
 import { catalogProblems, conflictingTranslations } from './rules/catalog-rules.ts'
 import { glossaryProblems, parseGlossary } from './rules/glossary-rules.ts'
 import { serviceTexts, translatedTexts } from './rules/translated-texts.ts'
-import { quotationProblems, spacingProblems } from './rules/typography-rules.ts'
+import { localProblems, quotationProblems } from './rules/typography-rules.ts'
 import { runCommand } from './run-command.ts'
 
 type Problem = { name: string; what: string }
@@ -66,7 +66,7 @@ const problemsOfCatalogs = (): Problem[] =>
       ...catalogProblems(stored, textOf(`${copy}/${name}`) ?? ''),
       ...messagesOf(stored ?? '').flatMap(({ id, translation }) => [
         ...problemsOfText(locale, { message: id, translation }),
-        ...spacingProblems(locale, { message: id, translation }),
+        ...localProblems(locale, { message: id, translation }),
       ]),
     ]
     return found.map((what) => ({ name: name.replace(/[.]po$/, ''), what }))

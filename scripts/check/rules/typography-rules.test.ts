@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quotationProblems, spacingProblems } from './typography-rules.ts'
+import { localProblems, quotationProblems } from './typography-rules.ts'
 
 it.each([
   ['an English apostrophe', "You can't", "You can't", 1],
@@ -17,6 +17,8 @@ it.each([
   ['a space in Japanese', 'ja', 'ファイル 3件', 1],
   ['no space in Japanese', 'ja', '{n, plural, other {#件}}', 0],
   ['a name and its value', 'ja', 'コメント {number}', 0],
-] as const)('figures: %s', (_, locale, translation, count) => {
-  expect(spacingProblems(locale, { message: '# files', translation })).toHaveLength(count)
+  ['a word that a line may tear', 'pt-BR', 'Enviamos um e-mail', 1],
+  ['the same held together', 'pt-BR', 'Enviamos um e-\u2060mail', 0],
+] as const)('letters: %s', (_, locale, translation, count) => {
+  expect(localProblems(locale, { message: '# files', translation })).toHaveLength(count)
 })

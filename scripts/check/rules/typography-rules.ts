@@ -18,7 +18,7 @@ const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
 const betweenFigures = (space: string) =>
   new RegExp(`${character}${space}${figure}|${figure}${space}${character}`, 'u')
 
-const spacing: Readonly<Record<string, Unwanted>> = {
+const unwantedIn: Readonly<Record<string, Unwanted>> = {
   'zh-Hans': {
     pattern: betweenFigures(''),
     instead: 'Write a space between a character and a figure.',
@@ -26,6 +26,10 @@ const spacing: Readonly<Record<string, Unwanted>> = {
   ja: {
     pattern: betweenFigures(' '),
     instead: 'Write no space between a character and a figure.',
+  },
+  'pt-BR': {
+    pattern: /e-mail/i,
+    instead: 'Write U+2060 behind the hyphen of e-mail, so that no line ends there.',
   },
 }
 
@@ -41,9 +45,9 @@ export function quotationProblems({ message, translation }: Text): string[] {
   return problems
 }
 
-/** Spaces between characters and figures, of which Chinese has one and Japanese none. */
-export function spacingProblems(locale: string, { message, translation }: Text): string[] {
-  const unwanted = spacing[locale]
+/** Spaces between characters and figures, of which Chinese has one and Japanese none, and words that lines would tear. */
+export function localProblems(locale: string, { message, translation }: Text): string[] {
+  const unwanted = unwantedIn[locale]
   return unwanted?.pattern.test(translation)
     ? [`"${message}": "${translation}". ${unwanted.instead}`]
     : []
