@@ -97,6 +97,11 @@ export const FilesLater: ScreenStory = {
     const canvas = within(context.canvasElement)
     await expect(await canvas.findByText('Your manuscript')).toBeVisible()
     await expect(canvas.queryByText('Your figures and tables')).toBeNull()
+    const progress = within(canvas.getByRole('region', { name: 'Progress' }))
+    const now = progress.getByText('Now').closest('li')
+    await expect(now).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(progress.getByRole('link', { name: 'Send us your files' }))
+    await expect(canvas.getByRole('region', { name: 'Send us your files' })).toHaveFocus()
   },
 }
 

@@ -91,7 +91,7 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
         user={user}
         status={isLocked(order) ? null : <OrderStatus order={order} />}
         isFolded={isHistory}
-        withoutTasks={isNew}
+        hasTasksAbove={isNew}
       />
       {isHistory ? null : next}
     </>

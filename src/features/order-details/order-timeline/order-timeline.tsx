@@ -6,14 +6,14 @@ import type { OrderProps } from '../order-props.ts'
 import { OpenStep } from './open-step.tsx'
 import { PastStep } from './past-step.tsx'
 import styles from './timeline.module.css'
-import { isTask, markMeanwhile, timelineOf } from './timeline-rules.ts'
+import { isTask, markMeanwhile, timelineOf, withoutTasks } from './timeline-rules.ts'
 
 type Props = OrderProps & {
   status: ReactNode
   /** Nothing is left to happen, or to do here. */
   isFolded: boolean
   /** What the customer has to do stands above. */
-  withoutTasks: boolean
+  hasTasksAbove: boolean
 }
 
 export function OrderTasks(props: OrderProps) {
@@ -23,9 +23,9 @@ export function OrderTasks(props: OrderProps) {
   ))
 }
 
-export function OrderTimeline({ status, isFolded, withoutTasks, ...props }: Props) {
+export function OrderTimeline({ status, isFolded, hasTasksAbove, ...props }: Props) {
   const all = timelineOf(props.order, useNow())
-  const steps = markMeanwhile(withoutTasks ? all.filter((step) => !isTask(step)) : all)
+  const steps = markMeanwhile(hasTasksAbove ? withoutTasks(all) : all)
   const list = (
     <ol className={styles.steps}>
       {steps.map((step) =>

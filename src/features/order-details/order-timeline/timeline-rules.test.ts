@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTask, markMeanwhile, timelineOf } from './timeline-rules.ts'
+import { isTask, markMeanwhile, timelineOf, withoutTasks } from './timeline-rules.ts'
 
 const createdAt = '2026-11-20T09:00:00Z'
 const due = '2026-12-02T14:00:00Z'
@@ -131,6 +131,24 @@ it.each([
   const tasks = timelineOf({ ...order, status }, now).filter(isTask)
   expect(tasks.map(({ kind }) => kind)).toEqual(kinds)
 })
+
+it.each([
+  ['Received', boleto, ['now us: find-editor *', 'next us: deliver']],
+  ['Awaiting Files', unpaid, ['above you: send-files *', 'next us: find-editor']],
+  ['Completed', { ...unpaid, completedAt }, ['above you: pay *']],
+] as const)(
+  'names tasks that stand above only where the order stands: %s',
+  (status, order, open) => {
+    const steps = withoutTasks(timelineOf({ ...order, status }, now)).filter(
+      (step) => step.phase !== 'done',
+    )
+    const named = steps.map((step) => {
+      const text = inShort(step)
+      return step.isAbove ? text.replace('now', 'above') : text
+    })
+    expect(named).toEqual(open)
+  },
+)
 
 it.each([
   ['Received', boleto, ['find-editor']],

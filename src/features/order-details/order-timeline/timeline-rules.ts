@@ -36,6 +36,8 @@ export type TimelineOpenStep = {
   isMeanwhile?: boolean
   /** Shown as a section of its own instead of within the timeline. */
   isAlone?: boolean
+  /** Named only, with a link to its section. */
+  isAbove?: boolean
 }
 
 type TimelineStep = TimelinePastStep | TimelineOpenStep
@@ -139,6 +141,13 @@ export function markMeanwhile(steps: readonly TimelineStep[]): TimelineStep[] {
     const isFirst = step === first || (step.phase === 'now' && step.by === 'you' && isYours(first))
     return step.phase === 'now' && !isFirst ? { ...step, isMeanwhile: true } : step
   })
+}
+
+/** Of tasks with sections of their own, only the step at which the order stands is named. */
+export function withoutTasks(steps: readonly TimelineStep[]): TimelineStep[] {
+  return steps
+    .filter((step) => !isTask(step) || step.isCurrent)
+    .map((step) => (isTask(step) ? { ...step, isAbove: true } : step))
 }
 
 /** What the customer has to do about a new order, first of all; an invoice that we send is no task. */

@@ -7,12 +7,19 @@ type Props = {
   children: ReactNode
   card?: boolean
   action?: ReactNode
+  /** Where a link leads here. */
+  anchor?: string
 }
 
-export function Section({ title, children, card, action }: Props) {
+export function Section({ title, children, card, action, anchor }: Props) {
   const id = useId()
   return (
-    <section className={card ? styles.card : styles.section} aria-labelledby={id}>
+    <section
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      className={card ? styles.card : styles.section}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {action}
