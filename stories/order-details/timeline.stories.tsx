@@ -153,5 +153,7 @@ export const InChinese: ScreenStory = {
     await expect(within(progress).getByText('当前')).toBeVisible()
     const { fontFamily } = getComputedStyle(progress)
     await expect(fontFamily).toMatch(/^"Galley Sans Letters", .*Fallback", "PingFang SC"/)
+    const [deadline] = within(progress).getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    await expect(deadline?.getClientRects()).toHaveLength(1)
   },
 }

@@ -7,23 +7,24 @@ import { KeptTogether, OneLine } from './one-line.tsx'
 
 type Props = {
   deadline: string
+  /** Shown as it is, without the hour that customers are promised on top. */
+  exact?: boolean
   /** Where the zone of several times is said once. */
   withoutZone?: boolean
 }
 
-export function DeadlineTime({ deadline, withoutZone }: Props) {
+export function DeadlineTime({ deadline, exact, withoutZone }: Props) {
   const { i18n } = useLingui()
-  const shown = promisedDeadline(parseInstant(deadline))
-  const [day, time] = formatDateTime(shown).split(' ')
+  const instant = parseInstant(deadline)
+  const shown = exact ? instant : promisedDeadline(instant)
   return (
     <time dateTime={deadline}>
-      <OneLine>{day}</OneLine>{' '}
-      {withoutZone ? (
-        <OneLine>{time}</OneLine>
-      ) : (
-        <KeptTogether>
-          {time} {zoneName(shown, { language: i18n.locale })}
-        </KeptTogether>
+      <OneLine>{formatDateTime(shown)}</OneLine>
+      {withoutZone ? null : (
+        <>
+          {' '}
+          <KeptTogether>{zoneName(shown, { language: i18n.locale })}</KeptTogether>
+        </>
       )}
     </time>
   )

@@ -1,6 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
+import { Trans } from '@lingui/react/macro'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { ShownDate } from '../../../ui/page/shown-date.tsx'
@@ -37,7 +35,6 @@ function Due({ deadline, createdAt }: Dated) {
 
 /** The same as the PDF, as text. */
 export function QuoteSummary() {
-  const { i18n } = useLingui()
   const { orderForm } = useOrderForm()
   const { estimateId, priceQuote, projectTitle } = orderForm
   if (priceQuote === null) return null
@@ -53,9 +50,7 @@ export function QuoteSummary() {
           <Trans>Valid until</Trans>
         </h3>
         <p>
-          <time dateTime={validUntil}>
-            {formatDeadline(parseInstant(validUntil), { language: i18n.locale, exact: true })}
-          </time>
+          <DeadlineTime deadline={validUntil} exact />
         </p>
         <h3>
           <Trans>Manuscript</Trans>
