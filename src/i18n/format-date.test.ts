@@ -101,7 +101,8 @@ describe('days', () => {
     ['en', 1, 'tomorrow'],
     ['en', 9, 'in 9 days'],
     ['pt-BR', 9, 'em 9 dias'],
-    ['ja', 9, '9 日後'],
+    ['ja', 9, '9日後'],
+    ['zh-Hans', 9, '9 天后'],
   ])('from today are counted in %s: %d', (language, days, text) => {
     expect(formatRelativeDays(days, { language })).toBe(text)
   })

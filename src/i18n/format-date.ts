@@ -59,5 +59,7 @@ type RelativeStyle = { language: string; numeric?: 'auto' | 'always' }
 
 export function formatRelativeDays(days: number, style: RelativeStyle): string {
   const { language, numeric = 'auto' } = style
-  return new Intl.RelativeTimeFormat(plainTag(language), { numeric }).format(days, 'day')
+  const text = new Intl.RelativeTimeFormat(plainTag(language), { numeric }).format(days, 'day')
+  // As in messages: a space in Chinese and none in Japanese, where Intl does the opposite.
+  return text.replace(/(\d) ?(?=\p{Script=Han})/u, language.startsWith('zh') ? '$1 ' : '$1')
 }
