@@ -223,7 +223,10 @@ export const FilesLater: ScreenStory = {
     const canvas = within(canvasElement)
     await beginOrder(canvasElement, { goal: 'Edit my manuscript' })
     await pickService(canvas, 'Premium Editing')
-    await expect(canvas.getByText('from $93')).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    await expect(await summary.findByText('from $93')).toBeVisible()
+    await expect(summary.getByText(/ at the earliest$/)).toBeVisible()
+    await expect(canvas.getAllByText('from $93')).toHaveLength(2)
     await expect(rush(canvas)).toHaveAccessibleDescription('Available once we know the word count.')
     await waitFor(() =>
       expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(

@@ -6,16 +6,21 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { tierLabels } from '../services/deadline-strip/tier-labels.ts'
 import { type ServiceLine, serviceLines } from './explained/price-breakdown.ts'
 import styles from './order-summary.module.css'
+import { startingPrice } from './starting-price.ts'
 
 function Tier({ tier }: Pick<ServiceLine, 'tier'>) {
   if (tier === 'standard') return null
   return <p className={styles.note}>{labelOf(tierLabels, tier)}</p>
 }
 
-function Price({ price }: Pick<ServiceLine, 'price'>) {
-  const { currency } = useOrderForm().orderForm
-  if (!price) return <Trans>Price on request</Trans>
-  return formatMoney(price.listPrice, currency)
+function Price({ line }: { line: ServiceLine }) {
+  const { orderForm } = useOrderForm()
+  const { currency } = orderForm
+  if (line.price) return formatMoney(line.price.listPrice, currency)
+  const from = startingPrice(line, orderForm)
+  if (from === undefined) return <Trans>Price on request</Trans>
+  const amount = formatMoney(from, currency)
+  return <Trans>from {amount}</Trans>
 }
 
 /** Only where a discount makes the line cheaper; the total says so of a single one. */
@@ -52,19 +57,19 @@ export function ServicesPart() {
   }
   return (
     <ul className={styles.services}>
-      {lines.map(({ identity, name, tier, quantity, price }) => (
-        <li key={identity}>
+      {lines.map((line) => (
+        <li key={line.identity}>
           <p className={styles.line}>
             <span>
-              {serviceName(identity, name, (message) => i18n._(message))}
-              {quantity === null ? null : ` × ${i18n.number(quantity)}`}
+              {serviceName(line.identity, line.name, (message) => i18n._(message))}
+              {line.quantity === null ? null : ` × ${i18n.number(line.quantity)}`}
             </span>
             <span>
-              <Price price={price} />
+              <Price line={line} />
             </span>
           </p>
-          <Tier tier={tier} />
-          {lines.length > 1 ? <Reduction price={price} /> : null}
+          <Tier tier={line.tier} />
+          {lines.length > 1 ? <Reduction price={line.price} /> : null}
         </li>
       ))}
     </ul>

@@ -3,12 +3,15 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
+import { DueDate } from '../services/deadline-strip/due-date.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
+import { serviceLines } from './explained/price-breakdown.ts'
 import { hasSum, isFirstStep, knowsText } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
+import { startingPrice } from './starting-price.ts'
 import { TextFacts } from './text-facts.tsx'
 import { TotalPart } from './total-part.tsx'
 
@@ -50,7 +53,8 @@ function ManuscriptPart() {
 }
 
 function Due() {
-  const { deadline, veryLongWordCount } = useOrderForm().orderForm
+  const { orderForm } = useOrderForm()
+  const { deadline, veryLongWordCount } = orderForm
   if (deadline === null) {
     return (
       <p>
@@ -59,6 +63,14 @@ function Due() {
         ) : (
           <Trans>Depends on your service</Trans>
         )}
+      </p>
+    )
+  }
+  const isOpen = serviceLines(orderForm).some((line) => startingPrice(line, orderForm))
+  if (isOpen) {
+    return (
+      <p>
+        <DueDate deadline={deadline} atTheEarliest />
       </p>
     )
   }
