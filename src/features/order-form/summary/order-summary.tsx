@@ -11,6 +11,7 @@ import styles from './order-summary.module.css'
 import { SumAnnouncement } from './sum-announcement.tsx'
 import { type SumChange, sumChanges } from './sum-changes.ts'
 import { SummaryParts } from './summary-parts.tsx'
+import { TotalLabel } from './total-lines.tsx'
 
 function SummaryBar() {
   const { t } = useLingui()
@@ -26,7 +27,7 @@ function SummaryBar() {
             <Trans>No services yet</Trans>
           ) : (
             <>
-              {applied ? <Trans>You pay</Trans> : <Trans>Total</Trans>} <strong>{sum}</strong>
+              {applied ? <Trans>You pay</Trans> : <TotalLabel />} <strong>{sum}</strong>
             </>
           )}
         </p>

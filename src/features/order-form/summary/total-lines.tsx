@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { useOrderForm } from '../frame/order-form-context.ts'
 import { discountLabel } from './explained/discount-labels.ts'
 import {
   type PriceBreakdown,
@@ -44,6 +45,15 @@ function Breakdown({ listPrice, discounts, voucher, currency }: BreakdownProps) 
   )
 }
 
+/** A chosen bundle counts once its step is left. */
+export function TotalLabel() {
+  return useOrderForm().step === 'service-bundles' ? (
+    <Trans>Total so far</Trans>
+  ) : (
+    <Trans>Total</Trans>
+  )
+}
+
 type Props = {
   form: PricedForm
   /** Nothing has a price yet. */
@@ -56,8 +66,7 @@ export function TotalLines({ form, isOpen }: Props) {
     <>
       {breakdown ? <Breakdown {...breakdown} currency={form.currency} /> : null}
       <p className={styles.sum}>
-        <Trans>Total</Trans>{' '}
-        <strong>{isOpen ? '–' : formatMoney(form.totalPrice, form.currency)}</strong>
+        <TotalLabel /> <strong>{isOpen ? '–' : formatMoney(form.totalPrice, form.currency)}</strong>
       </p>
     </>
   )
