@@ -172,9 +172,25 @@ export const SeveralFiles: ScreenStory = {
     const { canvas, wordCount, language } = await openWith(canvasElement, 'english-3000')
     await canvas.findByText('Counted in your files.')
     await expect(wordCount()).toHaveValue('3000')
-    await chooseSample(canvasElement, 'chinese')
-    await expect(await canvas.findByDisplayValue('5070')).toBeVisible()
+    await chooseSample(canvasElement, 'english-5200')
+    await expect(await canvas.findByDisplayValue('8200')).toBeVisible()
     await expect(language()).toHaveDisplayValue('English')
+  },
+}
+
+/** Words and characters have no sum. */
+export const FilesInTwoUnits: ScreenStory = {
+  tags: ['deep'],
+  play: async ({ canvasElement }) => {
+    const { canvas, wordCount, language } = await openWith(canvasElement, 'english-3000')
+    await canvas.findByText('Counted in your files.')
+    const chinese = await chooseSample(canvasElement, 'chinese')
+    await canvas.findByText('1 to 999,999')
+    await expect(canvas.getAllByText('Uploaded')).toHaveLength(2)
+    await expect(wordCount()).toHaveValue('')
+    await expect(language()).toHaveDisplayValue('English')
+    await userEvent.click(canvas.getByRole('button', { name: `Remove: ${chinese}` }))
+    await expect(await canvas.findByDisplayValue('3000')).toBeVisible()
   },
 }
 
@@ -183,9 +199,9 @@ export const OneOfSeveralFilesRemoved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openWith(canvasElement, 'english-3000')
     await canvas.findByText('Counted in your files.')
-    const chinese = await chooseSample(canvasElement, 'chinese')
-    await expect(await canvas.findByDisplayValue('5070')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: `Remove: ${chinese}` }))
+    const second = await chooseSample(canvasElement, 'english-5200')
+    await expect(await canvas.findByDisplayValue('8200')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Remove: ${second}` }))
     await expect(await canvas.findByDisplayValue('3000')).toBeVisible()
   },
 }

@@ -56,6 +56,10 @@ describe('the first step', () => {
     two.read()
     const request = `GET ${two.form}/document-details`
     expect((await two.send(request)).body).toMatchObject({ wordCount: 8200 })
+    const mixed = [files[0], await two.upload('chinese')]
+    await two.put('basic-details', { customerGoal: 'translation', files: mixed })
+    two.read()
+    expect((await two.send(request)).body).toMatchObject({ wordCount: null })
     const off = await withUploadedForm('new-customer', { language_detection: false })
     const file = await off.upload('english-3000')
     await off.put('basic-details', { customerGoal: 'editing', files: [file] })

@@ -19,7 +19,13 @@ it.each<[string, (KnownReport | undefined)[], { wordCount: string; language: str
   [
     ['no file', [], { wordCount: '', language: '' }],
     ['a file', [read(3000, 'en')], { wordCount: '3000', language: '1' }],
-    ['two files', [read(800, 'en'), read(3000, 'zh')], { wordCount: '3800', language: '2' }],
+    ['two files', [read(800, 'en'), read(3000, 'en')], { wordCount: '3800', language: '1' }],
+    ['words and characters', [read(800, 'en'), read(3000, 'zh')], { wordCount: '', language: '2' }],
+    [
+      'two units, one empty',
+      [read(0, 'zh'), read(3000, 'en')],
+      { wordCount: '3000', language: '1' },
+    ],
     ['a file that is being read', [read(800, 'en'), { kind: 'reading' }], undefined],
     ['a file without preflight', [read(800, 'en'), undefined], { wordCount: '', language: '1' }],
     ['an empty file', [{ kind: 'empty' }], { wordCount: '', language: '' }],

@@ -1,8 +1,15 @@
 import { languageIdOf } from '../../../domain/languages/language-codes.ts'
+import { languagesWithoutSpaces } from '../../../domain/languages/languages-without-spaces.ts'
 import type { TextLengthValues } from '../text-length/text-length-values.ts'
 import type { KnownReport } from './known-reports.ts'
 
-/** Empty where the files do not tell: nobody can say how long all are if one is not known. */
+const unitOf = (language: string) =>
+  languagesWithoutSpaces.includes(languageIdOf(language)) ? 'characters' : 'words'
+
+/**
+ * Empty where the files do not tell: nobody can say how long all are if one is not known, or if
+ * some are counted in words and others in characters.
+ */
 export function textOfFiles(
   reports: readonly (KnownReport | undefined)[],
   offered: readonly number[],
@@ -10,10 +17,12 @@ export function textOfFiles(
   if (reports.some((report) => report?.kind === 'reading')) return undefined
   const read = reports.flatMap((report) => (report?.kind === 'read' ? [report.summary] : []))
   const words = read.reduce((sum, summary) => sum + summary.words, 0)
+  const units = new Set(read.filter(({ words: one }) => one > 0).map((one) => unitOf(one.language)))
+  const isCounted = read.length === reports.length && units.size === 1
   const [longest] = read.toSorted((a, b) => b.words - a.words)
   const language = languageIdOf(longest?.language ?? '')
   return {
-    wordCount: read.length === reports.length && words > 0 ? String(words) : '',
+    wordCount: isCounted ? String(words) : '',
     language: language !== undefined && offered.includes(language) ? String(language) : '',
   }
 }

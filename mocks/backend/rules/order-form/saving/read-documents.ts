@@ -30,7 +30,9 @@ async function readFile(
   return { wordCount, language, text }
 }
 
-/** Total word count (null if a file cannot be counted) and language of the longest file. Null without files. */
+const isInCharacters = (language: string) => language === 'zh' || language === 'ja'
+
+/** Total word count (null if a file cannot be counted, or not in the same unit) and language of the longest file. Null without files. */
 export async function readDocuments(
   world: World,
   files: readonly string[],
@@ -40,11 +42,14 @@ export async function readDocuments(
   const all = await Promise.all(files.map((identity) => readFile(world, identity, measure)))
   const counts = all.flatMap(({ wordCount }) => (wordCount === null ? [] : [wordCount]))
   const words = counts.reduce((sum, count) => sum + count, 0)
+  const units = new Set(
+    all.filter(({ wordCount }) => wordCount).map(({ language }) => isInCharacters(language)),
+  )
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
   return {
     readAt: now + readingTakes,
     // Files without words do not affect the price.
-    wordCount: counts.length === all.length && words > 0 ? words : null,
+    wordCount: counts.length === all.length && units.size === 1 ? words : null,
     languageId: languageIdOf(longest.language) ?? null,
     areaOfStudyId: predictArea(longest.text),
   }
