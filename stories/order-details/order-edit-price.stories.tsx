@@ -17,7 +17,7 @@ export const PriceStaysInView: ScreenStory = {
   play: async ({ canvasElement }) => {
     const form = within(await within(canvasElement).findByRole('form', { name: 'Edit this order' }))
     await expect(form.getByText(/^No earlier than/)).toHaveTextContent(
-      /, as agreed[.] With this deadline, your files will be ready by \d{4}-\d\d-\d\d/,
+      /[.] With this deadline, your files will be ready by \d{4}-\d\d-\d\d/,
     )
     await userEvent.click(await form.findByRole('checkbox', { name: 'Manuscript Formatting' }))
     const total = form.getByText(/in total/)

@@ -32,7 +32,7 @@ function Fields({ agreed }: { agreed: string }) {
       </FieldRow>
       <p className={styles.note}>
         <Trans>
-          No earlier than <KeptTogether>{earliest}</KeptTogether>, as agreed.
+          No earlier than <KeptTogether>{earliest}.</KeptTogether>
         </Trans>{' '}
         {instant < parseInstant(agreed) ? null : (
           <Trans>

@@ -28,7 +28,7 @@ function tooEarly(agreed: string | null): string {
     agreed === null
       ? ''
       : formatDeadline(parseInstant(agreed), { language: i18n.locale, exact: true })
-  return t`The deadline can’t be earlier than ${earliest}, as agreed.`
+  return t`The deadline can’t be earlier than ${earliest}.`
 }
 
 const lengthMessages = {
