@@ -181,6 +181,7 @@ export const MailRefused: ScreenStory = {
         /The quote could not be sent\. Please check/,
       ),
     )
+    await expect(getComputedStyle(canvas.getByRole('alert')).paddingTop).toBe('16px')
   },
 }
 
