@@ -1,14 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { serviceName } from '../../../domain/services/service-names.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { LazyTitle } from '../service-descriptions/lazy-description.tsx'
 import styles from './bundle-card.module.css'
 
 export function BundleTerms({ terms }: { terms: readonly string[] }) {
-  const { serviceDescriptions } = useOrderForm()
+  const { i18n } = useLingui()
+  const { orderForm, serviceDescriptions } = useOrderForm()
   const known = serviceDescriptions.filter(({ modalID }) => terms.includes(modalID))
   if (known.length === 0) return null
+  const nameOf = (modalID: string) => {
+    const service = orderForm.availableServices.find((one) => one.modalID === modalID)
+    return service && serviceName(service.identity, service.name, (name) => i18n._(name))
+  }
   return (
     <div className={styles.terms}>
       <p>
@@ -23,9 +29,11 @@ export function BundleTerms({ terms }: { terms: readonly string[] }) {
               resetScroll={false}
               preload={false}
             >
-              <Suspense fallback={<Trans>About this service</Trans>}>
-                <LazyTitle description={description} />
-              </Suspense>
+              {nameOf(description.modalID) ?? (
+                <Suspense fallback={<Trans>About this service</Trans>}>
+                  <LazyTitle description={description} />
+                </Suspense>
+              )}
             </AppLink>
           </li>
         ))}
