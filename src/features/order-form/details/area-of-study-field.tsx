@@ -7,7 +7,7 @@ import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { areaChoices, nameAreas } from './area-choices.ts'
 import styles from './area-of-study-field.module.css'
@@ -73,7 +73,7 @@ export function AreaOfStudyField() {
   return (
     <QueryState
       query={useQuery(areasOfStudyQuery())}
-      loading={<SkeletonLines lines={2} />}
+      loading={<SkeletonFields fields={1} />}
       failedTitle={<Trans>The areas of study could not be loaded</Trans>}
     >
       {(areas) => <LoadedAreas areas={areas} />}

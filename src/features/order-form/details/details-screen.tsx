@@ -12,7 +12,7 @@ import {
 import { Form } from '../../../ui/form/form.tsx'
 import { refusalAt } from '../../../ui/form/refusal-at.ts'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { SkeletonFields } from '../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { RoomOfStep } from '../frame/room-of-step.tsx'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
@@ -101,7 +101,7 @@ export function DetailsScreen() {
       query={query}
       loading={
         <RoomOfStep>
-          <SkeletonLines />
+          <SkeletonFields fields={6} />
         </RoomOfStep>
       }
       failedTitle={<Trans>We couldn’t load the questions about your services</Trans>}
