@@ -30,38 +30,44 @@ function Obstacle({ order }: Props) {
 export function ReeditRequest({ order, answer }: Props & { answer: string | undefined }) {
   const { externalId } = order
   const isAvailable = reeditStateOf(order) === 'available'
+  const toOrder = (
+    <AppButtonLink
+      to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
+      params={{ externalId }}
+      variant={isAvailable ? 'text' : 'filled'}
+    >
+      <Trans>Go to this order</Trans>
+    </AppButtonLink>
+  )
   return (
     <div className={styles.request}>
       <ReeditedOrder order={order} />
       {isAvailable ? (
-        <ReeditSteps isFree={order.touchUpAvailable} />
+        <>
+          <ReeditSteps isFree={order.touchUpAvailable} />
+          {answer === undefined ? null : <AttachedAnswer externalId={externalId} />}
+          <div className={styles.actions}>
+            <ButtonAnchor
+              href={openedAddress(
+                '/api/order-form/reedit/{externalId}',
+                { externalId },
+                answer === undefined ? {} : { referenceFile: answer },
+              )}
+              variant="filled"
+            >
+              <Trans>Continue</Trans>
+            </ButtonAnchor>
+            {toOrder}
+          </div>
+        </>
       ) : (
-        <Notice>
-          <Obstacle order={order} />
-        </Notice>
+        <div>
+          <Notice>
+            <Obstacle order={order} />
+          </Notice>
+          {toOrder}
+        </div>
       )}
-      {isAvailable && answer !== undefined ? <AttachedAnswer externalId={externalId} /> : null}
-      <div className={styles.actions}>
-        {isAvailable ? (
-          <ButtonAnchor
-            href={openedAddress(
-              '/api/order-form/reedit/{externalId}',
-              { externalId },
-              answer === undefined ? {} : { referenceFile: answer },
-            )}
-            variant="filled"
-          >
-            <Trans>Continue</Trans>
-          </ButtonAnchor>
-        ) : null}
-        <AppButtonLink
-          to="/$lang/researcher/details/$externalId/{-$status}/{-$chatbot}"
-          params={{ externalId }}
-          variant={isAvailable ? 'text' : 'filled'}
-        >
-          <Trans>Go to this order</Trans>
-        </AppButtonLink>
-      </div>
     </div>
   )
 }
