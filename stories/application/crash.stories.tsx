@@ -1,6 +1,7 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { noTerms, orderSearchQuery } from '../../src/api/orders.ts'
 import { CrashPage } from '../../src/app/pages/crash-page.tsx'
+import { ThemeProvider } from '../../src/ui/theme/theme-provider.tsx'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 /** React and the router log every crash. */
@@ -57,7 +58,11 @@ export const OfAScreen: ScreenStory = {
 }
 
 export const OfThePage: ScreenStory = {
-  render: () => <CrashPage error={broken} />,
+  render: (_, { globals }) => (
+    <ThemeProvider scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+      <CrashPage error={broken} />
+    </ThemeProvider>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // The focus moves after rendering.
