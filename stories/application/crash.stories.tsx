@@ -63,8 +63,10 @@ export const OfThePage: ScreenStory = {
       <CrashPage error={broken} />
     </ThemeProvider>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
+    const { colorScheme } = document.documentElement.dataset
+    await expect(colorScheme).toBe(globals.scheme === 'dark' ? 'dark' : 'light')
     // The focus moves after rendering.
     await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
     const [reference] =

@@ -19,7 +19,11 @@ export const PriceStaysInView: ScreenStory = {
     await expect(form.getByText(/^No earlier than/)).toHaveTextContent(
       /[.] With this deadline, your files will be ready by \d{4}-\d\d-\d\d/,
     )
-    await userEvent.click(await form.findByRole('checkbox', { name: 'Manuscript Formatting' }))
+    const formatting = await form.findByRole('checkbox', { name: 'Manuscript Formatting' })
+    const [note] = form.getAllByText(/^Moves the deadline/)
+    const [price] = form.getAllByText('$185')
+    await expect(note?.getBoundingClientRect().right).toBe(price?.getBoundingClientRect().right)
+    await userEvent.click(formatting)
     const total = form.getByText(/in total/)
     await waitFor(() => expect(total).toHaveTextContent(/^\$185/))
     form.getByLabelText('Project title').scrollIntoView()
