@@ -6,12 +6,11 @@ import { useOrderForm } from '../frame/order-form-context.ts'
 import { DueDate } from '../services/deadline-strip/due-date.tsx'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
-import { serviceLines } from './explained/price-breakdown.ts'
 import { hasSum, isFirstStep, knowsText } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
-import { startingPrice } from './starting-price.ts'
+import { hasStartingPrice } from './starting-price.ts'
 import { TextFacts } from './text-facts.tsx'
 import { TotalPart } from './total-part.tsx'
 
@@ -66,8 +65,7 @@ function Due() {
       </p>
     )
   }
-  const isOpen = serviceLines(orderForm).some((line) => startingPrice(line, orderForm))
-  if (isOpen) {
+  if (hasStartingPrice(orderForm)) {
     return (
       <p>
         <DueDate deadline={deadline} atTheEarliest />
