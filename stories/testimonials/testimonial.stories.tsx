@@ -80,6 +80,9 @@ export const ServerDown: ScreenStory = {
     await submit(canvasElement)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    const message =
+      'Your testimonial could not be sent. What you wrote is still here. Please try again in a moment.'
+    await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(testimonialText)
   },
 }

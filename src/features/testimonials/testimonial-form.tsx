@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { User } from '../../api/account.ts'
 import { createTestimonialMutation } from '../../api/testimonials.ts'
 import { randomKey } from '../../lib/browser/random-key.ts'
+import { explainedFailure } from '../../ui/form/explained-failure.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { TextAreaField } from '../../ui/form/fields/text-area-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -25,6 +26,12 @@ const testimonialFailure = refusalAt<'createTestimonial', TestimonialValues>({
   'testimonial-photo-type-not-allowed': 'photo',
   'testimonial-photo-too-large': 'photo',
 })
+
+const explained = (error: unknown) =>
+  explainedFailure(
+    error,
+    (reason) => t`Your testimonial could not be sent. What you wrote is still here. ${reason}`,
+  )
 
 const fieldName = fieldsOf<TestimonialValues>()
 
@@ -59,7 +66,7 @@ export function TestimonialForm({ user, onSubmitted }: TestimonialFormProps) {
     try {
       await mutateAsync({ text: values.testimonial.trim(), photo, ...attempt })
     } catch (error) {
-      throw testimonialFailure(error)
+      throw testimonialFailure(explained(error))
     }
     showMessage({
       key: 'testimonial',

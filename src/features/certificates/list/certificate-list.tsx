@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Certificate } from '../../../api/certificates.ts'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { CertificateRow } from './certificate-row.tsx'
@@ -40,7 +40,11 @@ export function CertificateList({ certificates, searched, earlier }: Props) {
           <CertificateRow key={certificate.code} certificate={certificate} />
         ))}
       </ul>
-      {earlier.failure ? <Notice tone="red">{failureMessage(earlier.failure)}</Notice> : null}
+      {earlier.failure ? (
+        <Notice tone="red" title={<Trans>Older certificates could not be loaded</Trans>}>
+          {failureReason(earlier.failure)}
+        </Notice>
+      ) : null}
       {earlier.canLoad ? (
         <>
           <p className={styles.searched}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { failureMessage } from '../../../api/errors/failure-messages.ts'
+import { failureReason } from '../../../api/errors/failure-messages.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -46,7 +46,9 @@ export function HeldList<Page>(props: Props<Page>) {
             {pages.flatMap(rowsOf)}
           </ul>
           {query.isFetchNextPageError ? (
-            <Notice tone="red">{failureMessage(query.error)}</Notice>
+            <Notice tone="red" title={failedTitle}>
+              {failureReason(query.error)}
+            </Notice>
           ) : null}
           {query.hasNextPage ? (
             <Button busy={query.isFetchingNextPage} onClick={() => void showMore()}>
