@@ -171,7 +171,8 @@ export const ArchivedFile: ScreenStory = {
     const card = await exportCard(canvasElement)
     await userEvent.click(card.getByRole('button', download))
     const alert = within(await card.findByRole('alert', {}, { timeout: 20_000 }))
-    await expect(alert.getByText(/^We have moved it to our archive[.]/)).toBeVisible()
+    await expect(alert.getByText(/^3 files have been moved to our archive[.]/)).toBeVisible()
+    await expect(alert.queryByRole('button')).toBeNull()
   },
 }
 

@@ -9,15 +9,17 @@ import styles from './finished-files.module.css'
 type Props<File extends WantedFile> = {
   outcome: ReceivedFiles<File> | undefined
   onRetry: (files: readonly File[]) => void
-  reasonOf?: (error: unknown) => string
+  reasonOf?: (error: unknown, index: number, errors: readonly unknown[]) => string
+  /** Whether trying again cannot help. */
+  isFinal?: (error: unknown) => boolean
 }
 
 export function FailedFiles<File extends WantedFile>(props: Props<File>) {
-  const { outcome, onRetry, reasonOf = failureReason } = props
+  const { outcome, onRetry, reasonOf = failureReason, isFinal = () => false } = props
   if (!outcome || outcome.failed.length === 0) return null
   const { failed, received } = outcome
-  const lost = failed.map(({ file }) => file)
-  const reasons = [...new Set(failed.map(({ error }) => reasonOf(error)))]
+  const toRetry = failed.filter(({ error }) => !isFinal(error)).map(({ file }) => file)
+  const reasons = [...new Set(failed.map(({ error }) => error).map(reasonOf))]
   return (
     <div className={styles.failure}>
       <Notice
@@ -30,14 +32,16 @@ export function FailedFiles<File extends WantedFile>(props: Props<File>) {
           />
         }
         action={
-          <Button onClick={() => onRetry(lost)}>
-            <Trans>Try again</Trans>
-          </Button>
+          toRetry.length > 0 ? (
+            <Button onClick={() => onRetry(toRetry)}>
+              <Trans>Try again</Trans>
+            </Button>
+          ) : undefined
         }
         stacked
       >
         <ul className={styles.failed}>
-          {lost.map(({ key, path }) => (
+          {failed.map(({ file: { key, path } }) => (
             <li key={key}>
               <bdi>{fileNameOf(path)}</bdi>
             </li>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import type { StoredDraft } from '../drafts/stored-drafts.ts'
 import styles from '../personal-data.module.css'
-import { exportFailureReason, useDataExport } from './use-data-export.ts'
+import { exportFailureReason, isArchivedFile, useDataExport } from './use-data-export.ts'
 
 type Props = { application: Application; user: User; drafts: readonly StoredDraft[] }
 
@@ -48,6 +48,7 @@ export function DataExport({ application, user, drafts }: Props) {
       <FailedFiles
         outcome={outcome}
         reasonOf={exportFailureReason}
+        isFinal={isArchivedFile}
         onRetry={(lost) => {
           focusButton()
           void start({ files: lost, as: 'zip' })

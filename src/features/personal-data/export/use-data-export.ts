@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
@@ -13,10 +13,17 @@ import type { ExportEntry } from './export-entry.ts'
 import { entryOfListing } from './load-listing.ts'
 import { jsonOf } from './receive-export.ts'
 
-export const exportFailureReason = (error: unknown): string =>
-  error instanceof FileArchived
-    ? t`We have moved it to our archive. Please ask us for it at support@galley.example.`
-    : failureReason(error)
+export const isArchivedFile = (error: unknown): boolean => error instanceof FileArchived
+
+export function exportFailureReason(error: unknown, _: number, errors: readonly unknown[]): string {
+  if (!isArchivedFile(error)) return failureReason(error)
+  const archived = errors.filter(isArchivedFile).length
+  return plural(archived, {
+    one: '# file has been moved to our archive. Please ask us for it at support@galley.example.',
+    other:
+      '# files have been moved to our archive. Please ask us for them at support@galley.example.',
+  })
+}
 
 function fileOfDrafts(drafts: readonly StoredDraft[]) {
   const data = drafts.map(({ name, keptAt, values, files }) => ({
