@@ -163,7 +163,7 @@ export const EveryFieldRequired: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = await canvas.findByRole('button', begin)
-    await expect(button).toHaveAccessibleDescription(/Please upload a manuscript to begin/)
+    await expect(button).toHaveAccessibleDescription(/begin once your manuscript has been/)
     await chooseSample(canvasElement, 'doc')
     await waitFor(() => expect(button).toHaveAccessibleDescription(/terms of service/))
     await userEvent.click(canvas.getByLabelText(/I agree to the/))

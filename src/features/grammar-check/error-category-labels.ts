@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Assessment, AssessmentCategory } from '../../api/grammar-check.ts'
 import { entryOf } from '../../lib/unlisted.ts'
+import { issuesOf } from './grammar-check-rules.ts'
 
 export const errorCategoryLabels: Record<
   AssessmentCategory,
@@ -23,6 +24,18 @@ export const errorCategoryLabels: Record<
     name: msg`Ready to submit`,
     advice: msg`We found hardly anything to correct. In terms of language, your manuscript is ready to submit.`,
   },
+}
+
+const flawless = msg`We found nothing to correct. In terms of language, your manuscript is ready to submit.`
+
+export function adviceOf({
+  category,
+  errorCount,
+}: Pick<Assessment, 'category' | 'errorCount'>): MessageDescriptor | null | undefined {
+  if (category === 'ready-to-submit' && errorCount && issuesOf(errorCount).length === 0) {
+    return flawless
+  }
+  return category && entryOf(errorCategoryLabels, category)?.advice
 }
 
 export function categoryName(category: NonNullable<Assessment['category']>): string {

@@ -115,7 +115,7 @@ function Report(props: ReportProps) {
       ) : null}
       <CommonIssues assessment={assessment} />
       <ErrorExamples examples={assessment.errorExamples ?? []} />
-      {user && stage !== 'failed' ? (
+      {user && stage === 'completed' ? (
         <ReportFoot assessment={assessment} onArchived={onArchived} />
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Assessment, AssessmentReport } from '../../../api/grammar-check.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { entryOf } from '../../../lib/unlisted.ts'
-import { categoryName, errorCategoryLabels } from '../error-category-labels.ts'
+import { adviceOf, categoryName } from '../error-category-labels.ts'
 import { isEnglish } from '../grammar-check-rules.ts'
 import { ScoreBadge } from './score/score-badge.tsx'
 import styles from './verdict.module.css'
@@ -35,7 +35,7 @@ export function Verdict({ assessment, colors }: Props) {
   const { _ } = useLinguiRuntime()
   const id = useId()
   const { score, category, language } = assessment
-  const advice = category && entryOf(errorCategoryLabels, category)?.advice
+  const advice = adviceOf(assessment)
   const summary: { verdict: ReactNode; advice: ReactNode } | null = isEnglish(assessment)
     ? category && { verdict: categoryName(category), advice: advice && _(advice) }
     : {

@@ -10,7 +10,7 @@ const fieldName = fieldsOf<ManuscriptValues>()
 function BlockReason({ block }: { block: SubmitBlock }) {
   switch (block) {
     case 'no-file':
-      return <Trans>Please upload a manuscript to begin.</Trans>
+      return <Trans>You can begin once your manuscript has been uploaded.</Trans>
     case 'terms':
       return <Trans>Please agree to the terms of service to begin.</Trans>
     case 'captcha':
