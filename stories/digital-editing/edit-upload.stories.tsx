@@ -72,7 +72,7 @@ export const RefusedForItsType: ScreenStory = {
   args: refused('digital-editing-file-type-not-allowed'),
   play: async ({ canvasElement }) => {
     const { canvas, name } = await begin(canvasElement)
-    const message = `Filetype not allowed: ${name}. Please choose a .doc or .docx file.`
+    const message = `Filetype not allowed: ${name}. Its content is not a Word document. Please save it again as .doc or .docx.`
     await expect(await canvas.findAllByText(message)).toHaveLength(2)
   },
 }

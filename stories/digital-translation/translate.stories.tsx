@@ -80,8 +80,8 @@ export const NoUseForTheLanguage: ScreenStory = {
     const field = canvas.getByRole('combobox', { name: 'Language' })
     await expect(field).toHaveAccessibleDescription(/no translations left for this language/)
     await send(canvasElement)
-    const messages = /You have no translations left for this language. Please buy a package, then/
-    await expect(await canvas.findAllByText(messages)).toHaveLength(2)
+    const messages = /You have no translations left for this language. Please buy a package first/
+    await waitFor(() => expect(canvas.getAllByText(messages)).toHaveLength(2))
     await userEvent.selectOptions(field, chinese)
     await expect(field).toHaveAccessibleDescription(/^1 translation left/)
   },

@@ -52,7 +52,7 @@ export const RefusedForItsType: ScreenStory = {
   args: refused('language-assessment-file-type-not-allowed'),
   play: async ({ canvasElement }) => {
     const name = await begin(canvasElement)
-    const message = `Filetype not allowed: ${name}. Please choose a .doc or .docx file.`
+    const message = `Filetype not allowed: ${name}. Its content is not a Word document. Please save it again as .doc or .docx.`
     await expect(await within(canvasElement).findAllByText(message)).toHaveLength(2)
   },
 }

@@ -25,6 +25,8 @@ export function LanguageField({ load, languages, onLanguage }: Props) {
   const value = form.valueOf(fieldName('language'))
   const chosen = languages.find((language) => language === value)
   const uses = chosen && usesFor(load, chosen, now)
+  // The refusal says the same as the hint.
+  const isRefused = form.errorOf(fieldName('language')) !== undefined
   useEffect(() => onLanguage(chosen), [chosen, onLanguage])
   return (
     <SelectField
@@ -34,9 +36,11 @@ export function LanguageField({ load, languages, onLanguage }: Props) {
         uses === undefined ? (
           <Trans>The language of your manuscript. We translate it into English.</Trans>
         ) : uses === 0 ? (
-          <Trans>
-            You have no translations left for this language. Please buy a package first.
-          </Trans>
+          isRefused ? null : (
+            <Trans>
+              You have no translations left for this language. Please buy a package first.
+            </Trans>
+          )
         ) : (
           <Plural
             value={uses}
