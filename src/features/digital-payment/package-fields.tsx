@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalLanguage, DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
@@ -27,6 +28,13 @@ import { OfferPrice } from './offer-price.tsx'
 const fieldName = fieldsOf<PaymentValues>()
 const packageField = fieldName('digitalPurchase.availablePurchaseIdentity')
 
+/** Within a sentence. */
+const fromWhich: typeof digitalLanguageNames = {
+  'spanish-to-english': msg`from Spanish to English`,
+  'portuguese-to-english': msg`from Portuguese to English`,
+  'chinese-to-english': msg`from Chinese to English`,
+}
+
 type Props = { offers: readonly DigitalOffer[]; load: DigitalLoad; currency: Currency }
 
 export function PackageFields({ offers, load, currency }: Props) {
@@ -37,9 +45,12 @@ export function PackageFields({ offers, load, currency }: Props) {
   const shown = offersInLanguage(offers, language)
   const { endsAt } = nextPeriod('translation', load, useNow())
   const shared = sharedLanguages(shown)
-  const listed = (values: readonly WithUnlisted<DigitalLanguage>[]) =>
+  const listed = (
+    values: readonly WithUnlisted<DigitalLanguage>[],
+    names: typeof digitalLanguageNames = digitalLanguageNames,
+  ) =>
     formatList(
-      values.map((value) => labelOf(digitalLanguageNames, value)),
+      values.map((value) => labelOf(names, value)),
       { language: reader.locale },
     )
   const end = <ShownDate at={isoOf(endsAt)} />
@@ -69,7 +80,9 @@ export function PackageFields({ offers, load, currency }: Props) {
             <Trans>
               One translation is one manuscript. What you buy today is valid until {end}.
             </Trans>
-            {shared && shared.length > 1 ? <SharedLanguages languages={listed(shared)} /> : null}
+            {shared && shared.length > 1 ? (
+              <SharedLanguages languages={listed(shared, fromWhich)} />
+            ) : null}
           </>
         }
         columns={3}
@@ -90,7 +103,7 @@ function SharedLanguages({ languages }: { languages: string }) {
   return (
     <>
       <br />
-      <Trans>Each package is for: {languages}</Trans>
+      <Trans>Each package covers translations {languages}.</Trans>
     </>
   )
 }
