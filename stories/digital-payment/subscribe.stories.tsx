@@ -148,7 +148,10 @@ export const RenewedBeforeItEnds: ScreenStory = {
     })
     await expect(await canvas.findByText(/^Starts on/)).toHaveTextContent('Starts on 2027-06-05')
     await expect(canvas.getByText(/ends on/)).toHaveTextContent('ends on 2028-06-05')
-    await expect(canvas.getByText(/^Active until/)).toHaveTextContent('Active until 2027-06-05')
+    const owned = within(canvas.getByRole('region', { name: 'What you have now' }))
+    const [first, second] = owned.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Active until 2027-06-05')
+    await expect(second).toHaveTextContent('Starts on 2027-06-05')
   },
 }
 

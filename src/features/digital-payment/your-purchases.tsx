@@ -13,10 +13,10 @@ import styles from './your-purchases.module.css'
 export function YourPurchases({ product }: { product: DigitalProduct }) {
   const now = useNow()
   const { data: load } = useQuery(digitalLoadQuery(product))
-  const usable = (load?.digitalPurchases ?? []).filter((purchase) => {
-    const state = purchaseStateOf(purchase, now)
-    return purchase.type === product && (state === 'active' || state === 'upcoming')
-  })
+  const own = (load?.digitalPurchases ?? []).filter(({ type }) => type === product)
+  const usable = (['active', 'upcoming'] as const).flatMap((state) =>
+    own.filter((purchase) => purchaseStateOf(purchase, now) === state),
+  )
   if (usable.length === 0) return null
   return (
     <Section card title={<Trans>What you have now</Trans>}>
