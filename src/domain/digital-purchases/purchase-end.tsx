@@ -33,7 +33,7 @@ export function DigitalPurchaseEnd({ purchase, action }: EndProps) {
 }
 
 function DaysLeft({ days }: { days: number }) {
-  return <Plural value={days} _0="last day" one="# day left" other="# days left" />
+  return <Plural value={days} _0="last day" one={'#\u00a0day left'} other={'#\u00a0days left'} />
 }
 
 function PurchaseStatus({ purchase }: Props) {
@@ -49,7 +49,11 @@ function PurchaseStatus({ purchase }: Props) {
           tone="off"
           more={
             left ? (
-              <Plural value={left} one="# translation unused" other="# translations unused" />
+              <Plural
+                value={left}
+                one={'#\u00a0translation unused'}
+                other={'#\u00a0translations unused'}
+              />
             ) : undefined
           }
         >
