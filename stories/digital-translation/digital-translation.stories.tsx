@@ -133,6 +133,7 @@ export const PackagesLoading: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('7 translations')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Translate a manuscript' })).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
 }

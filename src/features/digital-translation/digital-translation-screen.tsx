@@ -45,6 +45,10 @@ function Heading({ badge }: { badge?: ReactNode }) {
   )
 }
 
+const asTranslating = (content: ReactNode) => (
+  <Section title={<Trans>Translate a manuscript</Trans>}>{content}</Section>
+)
+
 export function DigitalTranslationScreen(props: Props) {
   const { data } = useQuery(digitalTranslationQuery())
   return (
@@ -106,6 +110,7 @@ function DigitalTranslation({ list, ...formProps }: Props) {
           query={query}
           loading={<SkeletonFields fields={3} />}
           failedTitle={<Trans>Your packages could not be loaded</Trans>}
+          frame={asTranslating}
         >
           {(load) => (
             <FormOrNotice
@@ -165,9 +170,5 @@ function FormOrNotice({ language, ...formProps }: FormOrNoticeProps) {
   const uses = usesLeftAt(load, application.features, useNow())
   const access = accessOf(uses, load.hasUploadedDigitalTranslation)
   if (access !== 'usable') return <NoUsesNotice access={access} language={language} />
-  return (
-    <Section title={<Trans>Translate a manuscript</Trans>}>
-      <TranslationForm {...formProps} />
-    </Section>
-  )
+  return asTranslating(<TranslationForm {...formProps} />)
 }
