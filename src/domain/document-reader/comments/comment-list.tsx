@@ -1,11 +1,12 @@
 import { Plural } from '@lingui/react/macro'
 import { signatureText } from '../changes/change-label.ts'
 import { useReader } from '../model/reader-context.ts'
+import { languageOfComment } from '../parse/text-of-blocks.ts'
 import { withPositions } from '../text/with-positions.ts'
 import styles from './comment-list.module.css'
 
 export function CommentList() {
-  const { comments, goToComment } = useReader()
+  const { comments, language, goToComment } = useReader()
   if (comments.length === 0) return null
   return (
     <details className={styles.comments}>
@@ -18,7 +19,7 @@ export function CommentList() {
             <button
               type="button"
               className={styles.comment}
-              lang=""
+              lang={languageOfComment(language, comment.paragraphs.join(' '))}
               onClick={() => goToComment(position)}
             >
               {comment.paragraphs.join(' ')}

@@ -4,6 +4,7 @@ import { signatureText, useChangeLabel } from '../changes/change-label.ts'
 import { ChangeDecisions } from '../decide/change-decisions.tsx'
 import { useReview } from '../decide/review-context.ts'
 import { useReader } from '../model/reader-context.ts'
+import { languageOfComment } from '../parse/text-of-blocks.ts'
 import { withPositions } from '../text/with-positions.ts'
 import styles from './margin-notes.module.css'
 
@@ -38,14 +39,17 @@ function ChangeCount({ changes }: { changes: readonly number[] }) {
     <p className={styles.signature}>
       <Plural value={changes.length} one="# change" other="# changes" />
       {authors.length > 0 ? (
-        <bdi lang=""> · {formatList(authors, { language: i18n.locale })}</bdi>
+        <bdi lang="">
+          {'\u00a0· '}
+          {formatList(authors, { language: i18n.locale })}
+        </bdi>
       ) : null}
     </p>
   )
 }
 
 function MarginComment({ comment }: { comment: number }) {
-  const { comments } = useReader()
+  const { comments, language } = useReader()
   const details = comments[comment]
   const number = comment + 1
   if (!details) return null
@@ -61,8 +65,7 @@ function MarginComment({ comment }: { comment: number }) {
         ) : null}
       </p>
       {withPositions(details.paragraphs).map(({ item: text, at }) => (
-        // Its language is not known.
-        <p key={at} lang="" dir="auto">
+        <p key={at} lang={languageOfComment(language, text)} dir="auto">
           {text}
         </p>
       ))}

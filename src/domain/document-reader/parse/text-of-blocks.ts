@@ -59,12 +59,20 @@ export function languageOfText(
   return isCjk(declared) === share > 0.2 ? declared : undefined
 }
 
-/** A paragraph without a character in a Chinese document, such as its abstract in English, is set and read as English. */
-export function languageOfBlocks(
+/** Words without a character in a Chinese document, such as its abstract in English, are set and read as English. */
+function languageOfWords(ofDocument: string | undefined, text: string): string | undefined {
+  if (ofDocument === undefined || !isCjk(ofDocument)) return ofDocument
+  return /\p{sc=Latin}/u.test(text) && text.search(cjk) < 0 ? 'en' : ofDocument
+}
+
+export const languageOfBlocks = (
   ofDocument: string | undefined,
   blocks: readonly Block[],
-): string | undefined {
-  if (ofDocument === undefined || !isCjk(ofDocument)) return ofDocument
-  const text = blocks.map(textOfBlock).join('')
-  return /\p{sc=Latin}/u.test(text) && text.search(cjk) < 0 ? 'en' : ofDocument
+): string | undefined => languageOfWords(ofDocument, blocks.map(textOfBlock).join(''))
+
+/** Comments are not declared: empty where the characters are not those of the document. */
+export function languageOfComment(ofDocument: string | undefined, text: string): string {
+  const hasCharacters = text.search(cjk) >= 0
+  if (ofDocument === undefined || (hasCharacters && !isCjk(ofDocument))) return ''
+  return languageOfWords(ofDocument, text) ?? ''
 }
