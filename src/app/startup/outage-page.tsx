@@ -53,10 +53,12 @@ function OutageMessage({ tries, busy, onRetry }: OutageProps) {
       />
       <p>
         <Sentences>
-          <Trans>
-            We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
-            <KeptTogether>{when}.</KeptTogether>
-          </Trans>
+          {busy ? null : (
+            <Trans>
+              We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
+              <KeptTogether>{when}.</KeptTogether>
+            </Trans>
+          )}
           <Trans>
             If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
           </Trans>
