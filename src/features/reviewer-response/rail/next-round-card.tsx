@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/page/notice.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useResponseFile, type WrittenResponse } from '../export/use-response-file.ts'
+import styles from '../reviewer-response.module.css'
 import { attachAnswerMutation } from './attach-answer.ts'
 
 const reedit = '/$lang/researcher/index/re-edit/$externalId'
@@ -42,7 +43,7 @@ function ReeditWithAnswer({ order: { externalId }, response }: OfOrder) {
       <Button busy={isPending} onClick={() => void attach().catch(() => undefined)}>
         <Trans>Request a re-edit with this answer</Trans>
       </Button>
-      <p>
+      <p className={styles.without}>
         <AppLink to={reedit} params={{ externalId }}>
           <Trans>Request a re-edit without it</Trans>
         </AppLink>
