@@ -5,7 +5,7 @@ import { client, unwrap } from './client.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 import { alreadyCached } from './invalidates-nothing.ts'
-import { digitalPurchasesKey, orderFormKey } from './query-keys.ts'
+import { digitalPurchasesKey, invoicesKey, orderFormKey } from './query-keys.ts'
 
 export type User = Answers['User']
 export type AccountData = Answers['AccountData']
@@ -76,6 +76,7 @@ export const updateDetailsMutation = () =>
         accountQuery().queryKey,
         orderFormKey,
         digitalPurchasesKey,
+        invoicesKey,
       ],
     },
   })

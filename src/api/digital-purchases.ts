@@ -3,9 +3,9 @@ import { userQuery } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
-import { invoicesKey } from './invoices.ts'
+
 import { paymentKey } from './payment.ts'
-import { digitalPurchasesKey } from './query-keys.ts'
+import { digitalPurchasesKey, invoicesKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 export type DigitalProduct = Schemas['DigitalProductType']

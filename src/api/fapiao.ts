@@ -9,7 +9,8 @@ import type { Answers } from './answer-types.ts'
 import { withFapiao, withFapiaoIn } from './cached-fapiaos.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
-import { invoicesKey, invoicesQuery } from './invoices.ts'
+import { invoicesQuery } from './invoices.ts'
+import { invoicesKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type User, updateCachedUser } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
+import { invoicesKey } from './query-keys.ts'
 
 export type Invoice = Answers['Invoice']
 export type InvoiceLoad = Answers['InvoiceLoad']
@@ -9,8 +10,6 @@ export type UnpaidInvoice = Answers['UnpaidInvoice']
 export type Prepayment = Answers['Prepayment']
 export type Credit = Answers['Credit']
 export type Currency = Answers['Currency']
-
-export const invoicesKey = ['invoices'] as const
 
 function withMoneyOf(load: Partial<InvoiceLoad>, user: User): User {
   const { credits = user.credits, currency = user.currency } = load

@@ -5,7 +5,7 @@ import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
-import { invoicesKey } from './invoices.ts'
+import { invoicesKey } from './query-keys.ts'
 
 type Schemas = components['schemas']
 export type PaymentAnswer = Answers['PaymentAnswer']

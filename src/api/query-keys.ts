@@ -6,3 +6,5 @@ export const digitalPurchasesKey = ['digital-purchases'] as const
 export const orderFormsKey = ['order-form'] as const
 
 export const orderFormKey = [...orderFormsKey, 'current'] as const
+
+export const invoicesKey = ['invoices'] as const

@@ -174,6 +174,7 @@ export const CurrencyChosen: ScreenStory = {
     await chooseCurrency(canvasElement, 'JPY')
     await expect(await canvas.findByLabelText('Amount in JPY')).toHaveValue('15000')
     await expect(canvas.getByText(/^Your currency is now Japanese Yen/)).toBeVisible()
+    await expect((await canvas.findAllByText('¥0'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('button', { name: 'Pay ¥15,000' })).toBeVisible()
   },

@@ -2,9 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from '../account.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { type InvoiceLoad, invoicesKey } from '../invoices.ts'
+import type { InvoiceLoad } from '../invoices.ts'
 import { ordersKey } from '../orders.ts'
 import { paymentKey } from '../payment.ts'
+import { invoicesKey } from '../query-keys.ts'
 
 type Payment = { body: components['schemas']['InvoicePayOff']; idempotencyKey: string }
 

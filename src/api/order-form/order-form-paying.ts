@@ -4,10 +4,10 @@ import { client, unwrap } from '../client.ts'
 import { isNotFound, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-import { invoicesKey } from '../invoices.ts'
+
 import { ordersKey } from '../orders.ts'
 import { paymentKey } from '../payment.ts'
-import { orderFormsKey } from '../query-keys.ts'
+import { invoicesKey, orderFormsKey } from '../query-keys.ts'
 import { orderFormScope } from './order-form.ts'
 import { cacheSavedForm, type FormRequest } from './order-form-saving.ts'
 

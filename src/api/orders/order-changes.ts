@@ -4,8 +4,8 @@ import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-import { invoicesKey } from '../invoices.ts'
 import { type OrderDetails, orderQuery, ordersKey } from '../orders.ts'
+import { invoicesKey } from '../query-keys.ts'
 
 type Schemas = components['schemas']
 export type OrderEdit = Schemas['OrderEdit']
