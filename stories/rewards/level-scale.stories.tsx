@@ -18,7 +18,7 @@ export const NoPointsYet: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Progress to Premier' })
     await expect(meter).toHaveAttribute('aria-valuenow', '0')
-    await expect(canvas.getByText('0 of 1,000 points, 0%')).toBeVisible()
+    await expect(canvas.getByText('0 of 1,000 points')).toBeVisible()
   },
 }
 
@@ -29,7 +29,7 @@ export const BetweenLevels: Story = {
     await expect(meter).toHaveAttribute('aria-valuetext', '46%')
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeCloseTo(1.28)
     await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
-    await expect(canvas.getByText('1,840 of 4,000 points, 46%')).toBeVisible()
+    await expect(canvas.getByText('1,840 of 4,000 points')).toBeVisible()
   },
 }
 

@@ -33,7 +33,7 @@ export const ProgressToTheNextLevel: ScreenStory = {
     const bar = await canvas.findByRole('meter', { name: 'Progress to Elite' })
     await expect(bar).toHaveAttribute('aria-valuetext', '46%')
     await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
-    await expect(canvas.getByText('1,840 of 4,000 points, 46%')).toBeVisible()
+    await expect(canvas.getByText('1,840 of 4,000 points')).toBeVisible()
     await expect(await canvas.findByText('No codes available')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Current promotions' })).toBeNull()
   },

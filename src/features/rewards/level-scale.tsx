@@ -7,9 +7,9 @@ import styles from './level-scale.module.css'
 import { placeOnScale } from './place-on-scale.ts'
 import { nextLevel, pointsToGo, progressTo } from './rewards-rules.ts'
 
-type NextProps = { next: LoyaltyLevel | undefined; points: number; percent: string }
+type NextProps = { next: LoyaltyLevel | undefined; points: number }
 
-function NextLevel({ next, points, percent }: NextProps) {
+function NextLevel({ next, points }: NextProps) {
   const { i18n } = useLingui()
   if (!next) return <Trans>You’ve reached the highest level.</Trans>
   const name = labelOf(levelLabels, next.name)
@@ -26,7 +26,7 @@ function NextLevel({ next, points, percent }: NextProps) {
       </strong>
       <span className={styles.share}>
         <Trans>
-          {own} of {needed} points, {percent}
+          {own} of {needed} points
         </Trans>
       </span>
     </>
@@ -45,7 +45,7 @@ export function LevelScale({ levels, points }: { levels: LoyaltyLevels; points: 
   return (
     <div className={styles.scale}>
       <p>
-        <NextLevel next={next} points={points} percent={percent} />
+        <NextLevel next={next} points={points} />
       </p>
       <div className={styles.line}>
         <Gauge

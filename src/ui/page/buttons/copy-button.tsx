@@ -34,7 +34,7 @@ export function CopyButton({ text, copied, children, variant }: Props) {
     <Button variant={variant} onClick={() => void copy()}>
       {isCopied ? (
         <>
-          <Trans>Copied</Trans> <Icon name="check" size={14} />
+          <Trans>Copied</Trans> <Icon name="tick" size={14} />
         </>
       ) : (
         children
