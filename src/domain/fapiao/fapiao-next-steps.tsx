@@ -2,7 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/layout/section.tsx'
 import styles from './fapiao-next-steps.module.css'
 
-export function FapiaoNextSteps({ isRequested = false }: { isRequested?: boolean }) {
+type Props = {
+  isRequested?: boolean
+  /** The year in which a fapiao can be cancelled. */
+  isYearOver?: boolean
+}
+
+export function FapiaoNextSteps({ isRequested = false, isYearOver = false }: Props) {
   return (
     <Section card title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
@@ -18,11 +24,13 @@ export function FapiaoNextSteps({ isRequested = false }: { isRequested?: boolean
           <Trans>The number and document then appear next to the payment.</Trans>
         </li>
       </ol>
-      <p>
-        <Trans>
-          Once it is issued, you can cancel it and request another for up to a year after payment.
-        </Trans>
-      </p>
+      {isYearOver ? null : (
+        <p>
+          <Trans>
+            Once it is issued, you can cancel it and request another for up to a year after payment.
+          </Trans>
+        </p>
+      )}
     </Section>
   )
 }

@@ -6,10 +6,12 @@ import { FormGrid, PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { useNow } from '../../ui/page/use-now.ts'
 import { FapiaoDetails } from './fapiao-details.tsx'
 import { FapiaoForm } from './fapiao-form.tsx'
 import { FapiaoNextSteps } from './fapiao-next-steps.tsx'
 import {
+  cancelOfferOf,
   type FapiaoBill,
   type FapiaoSite,
   type FapiaoState,
@@ -40,11 +42,14 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
   const state = opened ?? current
   // A cancellation on this page has its own message.
   const [first] = useState(current)
+  const now = useNow()
+  const isYearOver =
+    first.kind === 'issued' && cancelOfferOf(first.fapiao, user, now).kind === 'override'
   const reason = { bill, site, listButton, payButton }
   switch (state.kind) {
     case 'open':
       return (
-        <FormGrid rail={<FapiaoNextSteps />} railLabel={t`About fapiaos`}>
+        <FormGrid rail={<FapiaoNextSteps isYearOver={isYearOver} />} railLabel={t`About fapiaos`}>
           {state.cancelled && first.kind === 'open' ? (
             <Notice tone="plain">
               <Trans>
