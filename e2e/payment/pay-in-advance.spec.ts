@@ -90,7 +90,8 @@ test.describe('a prepayment', () => {
     await pay(page).click()
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByText(failed)).toBeVisible()
-    await expect(page).toHaveURL(`${path}/${prepayments.unpaid}`)
+    await expect(page.getByText(/^PayPal declined the payment/)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}/${prepayments.unpaid}\\?`))
     await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
   })
 
@@ -130,7 +131,7 @@ test.describe('a prepayment', () => {
     const row = page.getByRole('row', { name: /Payment on its way/ })
     await expect(row).toContainText('R$\u00a01.250,50')
     await row.getByRole('link', { name: /^Pay it another way/ }).click()
-    await expect(page.getByText('A payment is already on its way')).toBeVisible()
+    await expect(page.getByText('A boleto is still open')).toBeVisible()
     await expect(pay(page)).toBeHidden()
     await page.getByRole('button', { name: 'Pay it another way' }).click()
     await expect(page.getByText(/Paying here replaces it\.$/)).toBeVisible()

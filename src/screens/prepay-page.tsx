@@ -4,11 +4,11 @@ import { useUser } from '../domain/account/use-user.ts'
 import { EarlierPrepayments } from '../features/prepay/earlier-prepayments.tsx'
 import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
 import { PrepaymentsDisabledScreen } from '../features/prepay/prepayments-disabled-screen.tsx'
-import type { ReceiptSearch } from '../lib/search/receipt-search.ts'
+import type { PayOffSearch } from '../lib/search/pay-off-search.ts'
 
-type Props = ReceiptSearch & { number?: string }
+type Props = PayOffSearch & { number?: string }
 
-export function PrepayPage({ number, receipt, sent }: Props) {
+export function PrepayPage({ number, receipt, sent, unpaid }: Props) {
   const { application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate({ from: '/$lang' })
@@ -38,6 +38,7 @@ export function PrepayPage({ number, receipt, sent }: Props) {
       number={number}
       receipt={receipt}
       isSent={sent}
+      isUnpaid={unpaid}
       onPaid={showReceipt}
     />
   )

@@ -46,7 +46,7 @@ export const Unpaid: ScreenStory = {
     const table = await openTable(canvasElement)
     await expect(rowsOf(table)).toHaveLength(2)
     await expect(canvas.queryByRole('link', { name: 'Pay selected' })).toBeNull()
-    await expect(await canvas.findByText('Select the invoices that you want to pay.')).toBeVisible()
+    await expect(await canvas.findByText('Or select single invoices.')).toBeVisible()
     await expect(canvas.queryByText('None selected')).toBeNull()
     await expect(within(table).queryByText('Not paid yet')).toBeNull()
     await expect(canvas.queryByLabelText('Order number')).toBeNull()
@@ -85,7 +85,7 @@ export const Boleto: ScreenStory = {
       expect.stringMatching(/[/]external[/]boleto[/]RC-77410$/),
     )
     await expect(within(table).getAllByText(/^R\$\s[\d.]+(,\d\d)?$/).length).toBeGreaterThan(0)
-    await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
+    await expect(await canvas.findByText('A boleto is still open')).toBeVisible()
     await expect(canvas.getByText(/^R\$.* not received yet$/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay R\$/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox', { name: /^Select (all|the)/ })).toBeNull()

@@ -21,7 +21,7 @@ const amountOf = (desk: ReturnType<typeof within>, name: string | RegExp) =>
 export const NothingChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement)
-    await expect(desk.getByText('Select the invoices that you want to pay.')).toBeVisible()
+    await expect(desk.getByText('Or select single invoices.')).toBeVisible()
     await expect(desk.getByRole('link', { name: 'Pay $217' })).toHaveAttribute(
       'href',
       '/en/researcher/invoices/pay/US-90321',
@@ -182,7 +182,7 @@ export const OpenedByLink: ScreenStory = {
     await expect(loaded.screen.router.state.location.search.invoices).toBeUndefined()
     await userEvent.click(canvas.getByRole('link', { name: 'Invoice history' }))
     await userEvent.click(await canvas.findByRole('link', { name: /^Unpaid invoices/ }))
-    await expect(await canvas.findByText('Select the invoices that you want to pay.')).toBeVisible()
+    await expect(await canvas.findByText('Or select single invoices.')).toBeVisible()
   },
 }
 
@@ -205,7 +205,7 @@ export const BrokenLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('This payment link is incomplete')).toBeVisible()
-    await expect(await canvas.findByText('Select the invoices that you want to pay.')).toBeVisible()
+    await expect(await canvas.findByText('Or select single invoices.')).toBeVisible()
   },
 }
 

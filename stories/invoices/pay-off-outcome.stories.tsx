@@ -167,6 +167,7 @@ export const Declined: ScreenStory = {
     screen?.world.transact(() => declineCheckout(screen.world, receipt, fixedNow))
     await comeBack(screen, 'error', receipt)
     await expect(await canvas.findByText(/^PayPal declined the payment/)).toBeVisible()
+    await expect(within(document.body).getAllByText(failed)).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: 'Pay again' })).toBeVisible()
   },
 }
@@ -232,11 +233,10 @@ export const FailedWithoutReceipt: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText(failed)).toBeVisible()
-    await expect(await page.findByText('Your payment is not complete')).toBeVisible()
-    await expect(await page.findByText('Unpaid invoices', { selector: 'h1' })).toBeVisible()
+    await expect(await page.findByText(/^If your bank has charged you/)).toBeVisible()
+    await expect(page.getByText('Unpaid invoices', { selector: 'h1' })).toBeVisible()
   },
 }
-
 export const ReceiptNotLoaded: ScreenStory = {
   args: {
     path: '/researcher/invoices/unpaid?receipt=RC-58213',

@@ -32,7 +32,8 @@ export const TwoInChinaWithoutFapiao: ScreenStory = {
     await expect(canvas.getByText(/^A fapiao needs a payment of its own/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Do you need a fapiao?' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Pay ¥2,602.50' })).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in US dollars$/)).toBeVisible()
+    const total = canvas.getByRole('row', { name: /^Total/ })
+    await expect(total).toHaveTextContent(/¥2,602\.50USD [\d,.]+$/)
   },
 }
 
@@ -49,7 +50,11 @@ export const TwoCurrencies: ScreenStory = {
     await expect(canvas.getByText('$96')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Pay ¥/ })).toBeVisible()
     await expect(canvas.getByText(/^USD [\d,.]+$/)).toBeVisible()
-    await expect(canvas.queryByText(/in US dollars$/)).toBeNull()
+    const [own, other] = canvas.getAllByText(/^¥[\d,.]+$/, { selector: 'td *, td' })
+    await expect(own).toBeVisible()
+    await expect(other).toBeVisible()
+    const total = canvas.getByRole('row', { name: /^Total/ })
+    await expect(within(total).getByText(/^¥[\d,.]+$/)).toBeVisible()
   },
 }
 
@@ -82,6 +87,7 @@ export const InBrazil: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^There is an open boleto for BR-/)).toBeVisible()
+    await expect(canvas.getByText('A boleto is still open')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/external\/boleto\/RC-77410$/),

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { invoicesKey } from '../../src/api/invoices.ts'
+import { invoicesKey } from '../../src/api/query-keys.ts'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { hasRail } from '../has-rail.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
@@ -180,6 +180,8 @@ export const PaidFromTheBalance: ScreenStory = {
     await acceptAndPay(canvasElement)
     await expectReceipt(opened)
     await expect(canvas.getByText('PrePay balance and credits')).toBeVisible()
+    const receipt = within(canvas.getByRole('region', { name: 'Payment received' }))
+    await expect(await receipt.findByText(/^\$[1-9]/)).toBeVisible()
   },
 }
 

@@ -91,6 +91,9 @@ export const FromFundsOfFapesp: ScreenStory = {
     await typeCardInFrame(canvasElement)
     await acceptAndPay(canvasElement)
     await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
+    const receipt = within(await canvas.findByRole('region', { name: 'Payment received' }))
+    await expect(await receipt.findByText('Added to your balance')).toBeVisible()
+    await expect(receipt.getByText('R$ 600')).toBeVisible()
   },
 }
 

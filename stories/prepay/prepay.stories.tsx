@@ -74,7 +74,7 @@ export const OpenBoleto: ScreenStory = {
   beforeEach: ({ loaded }) => prepayByBoleto(loaded.screen),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('A payment is already on its way')).toBeVisible()
+    await expect(await canvas.findByText('A boleto is still open')).toBeVisible()
     const boleto = canvas.getByRole('link', { name: 'Open the boleto' })
     await expect(boleto).toBeVisible()
     await expect(boleto).toHaveStyle({ textDecorationLine: 'none' })
@@ -208,7 +208,9 @@ const notPaid = (outcome: string): ScreenStory => ({
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     const message = 'An error occurred processing your payment'
-    await expect(await canvas.findByText(message)).toBeVisible()
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText(message)).toBeVisible()
+    await expect(alert.getByText(/^If your bank has charged you/)).toBeVisible()
     await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
     const { router }: OpenedScreen = loaded.screen
     await expect(router.state.location.pathname).toBe('/en/researcher/prepay')

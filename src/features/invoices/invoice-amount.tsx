@@ -8,15 +8,19 @@ const dollars = { shortName: 'USD', sign: 'USD', numDecimals: 2 }
 type Props = {
   amount: number
   inDollars: boolean
+  /** In the currency of a bill, instead of US dollars. */
+  converted?: string | undefined
 } & Pick<Invoice, 'currency' | 'exchangeRate'>
 
-export function InvoiceAmount({ amount, inDollars, currency, exchangeRate }: Props) {
+export function InvoiceAmount(props: Props) {
+  const { amount, inDollars, converted, currency, exchangeRate } = props
+  const isForeign = inDollars && currency.shortName !== dollars.shortName
+  const other = isForeign ? formatMoney(amount * exchangeRate, dollars) : undefined
+  const shown = converted ?? other
   return (
     <>
       {formatMoney(amount, currency)}
-      {inDollars && currency.shortName !== dollars.shortName ? (
-        <span className={styles.dollars}>{formatMoney(amount * exchangeRate, dollars)}</span>
-      ) : null}
+      {shown === undefined ? null : <span className={styles.dollars}>{shown}</span>}
     </>
   )
 }

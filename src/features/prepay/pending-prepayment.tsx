@@ -19,7 +19,13 @@ function PendingNotice({ pending, isReplaced, onReplace }: NoticeProps) {
   return (
     <Notice
       stacked
-      title={<Trans>A payment is already on its way</Trans>}
+      title={
+        boletoUrl === null ? (
+          <Trans>A payment is already on its way</Trans>
+        ) : (
+          <Trans>A boleto is still open</Trans>
+        )
+      }
       action={
         <span className={styles.ways}>
           {boletoUrl === null ? null : (

@@ -12,9 +12,15 @@ it.each([
   ['success', 'approved', 'success', 'Thank you. We have received your payment.'],
   ['success', 'open', 'success', processing],
   ['success', undefined, 'success', processing],
-  ['error', 'declined', 'error', failed],
-  ['cancelled', undefined, 'error', failed],
+  ['error', 'open', 'error', failed],
 ] as const)('%s with a payment that is %s: %s', (type, status, kind, text) => {
   const message = prepayOutcome(type, status && paymentThatIs(status))
-  expect([message.kind, message.text()]).toEqual([kind, text])
+  expect([message?.kind, message?.text()]).toEqual([kind, text])
+})
+
+it.each([
+  ['error', 'declined'],
+  ['cancelled', undefined],
+] as const)('leaves %s with a payment that is %s to the notice on the page', (type, status) => {
+  expect(prepayOutcome(type, status && paymentThatIs(status))).toBeUndefined()
 })

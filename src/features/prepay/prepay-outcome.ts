@@ -2,11 +2,10 @@ import { outcomeMessage } from '../../domain/payment/attempt/outcome-message.ts'
 import type { ReceiptPayment } from '../../domain/payment/receipt/receipt-state.ts'
 import { safeLocalStorage } from '../../lib/browser/safe-storage.ts'
 import { readDraft } from '../../ui/form/draft/draft-store.ts'
-import type { Message } from '../../ui/messages/message-queue.ts'
 import { prepayDraft } from './prepay-draft.ts'
 
 /** `type` is the last segment of the return address. */
-export const prepayOutcome = (type: string, payment?: ReceiptPayment): Message =>
+export const prepayOutcome = (type: string, payment?: ReceiptPayment) =>
   outcomeMessage({
     key: 'prepayments-processing-success',
     isPaid: type === 'success',

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
+import type { InvoiceLoad } from '../../api/invoices.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { PaymentReceipt } from '../../domain/payment/receipt/payment-receipt.tsx'
 import { receiptStateOf } from '../../domain/payment/receipt/receipt-state.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
@@ -14,7 +17,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
 
-type ReceiptContext = { user: Pick<User, 'email'> }
+type ReceiptContext = { load: InvoiceLoad; user: Pick<User, 'email'> }
 
 export function PrepayReceipt({ receipt, ...context }: ReceiptContext & { receipt: string }) {
   return (
@@ -43,9 +46,17 @@ function Title({ payment }: { payment: PaymentStatus }) {
   }
 }
 
-function Receipt({ payment, user }: ReceiptContext & { payment: PaymentStatus }) {
+/** Only where it was charged in another currency than that of the balance. */
+function addedAmount({ retainerInvoiceNumber, currency }: PaymentStatus, load: InvoiceLoad) {
+  const own = load.prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
+  if (!own || currency === load.currency.shortName) return undefined
+  return formatMoney(fromDollars(own.totalAmount, load.currency), load.currency)
+}
+
+function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentStatus }) {
   const { retainerInvoiceNumber, boletoUrl } = payment
   const state = receiptStateOf(payment)
+  const added = state === 'received' ? addedAmount(payment, load) : undefined
   const again = (
     <AppButtonLink to="/$lang/researcher/prepay" variant="text">
       <Trans>Make another prepayment</Trans>
@@ -65,11 +76,12 @@ function Receipt({ payment, user }: ReceiptContext & { payment: PaymentStatus })
     <PaymentReceipt
       title={<Title payment={payment} />}
       payment={payment}
-      facts={
-        retainerInvoiceNumber
+      facts={[
+        ...(added ? [{ name: <Trans>Added to your balance</Trans>, value: added }] : []),
+        ...(retainerInvoiceNumber
           ? [{ name: <Trans>Invoice</Trans>, value: retainerInvoiceNumber }]
-          : []
-      }
+          : []),
+      ]}
       actions={
         <>
           {slip}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
@@ -18,6 +19,11 @@ import { PrepaymentList } from './prepayment-list.tsx'
 import { PrepaymentUsages } from './prepayment-usages.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
 
+// Only after a payment that failed.
+const LazyPrepayUnpaid = lazy(async () => ({
+  default: (await import('./prepay-unpaid.tsx')).PrepayUnpaid,
+}))
+
 type Props = PrepayUserProps & {
   /** Of the retainer invoice to pay; undefined for a new prepayment. */
   number?: string
@@ -25,13 +31,15 @@ type Props = PrepayUserProps & {
   receipt?: string
   /** After a payment without a known receipt. */
   isSent?: boolean
+  /** After a payment that failed or was left. */
+  isUnpaid?: boolean
 }
 
 type LoadedProps = Props & { load: InvoiceLoad }
 
-function TaskOrReceipt({ receipt, isSent, number, load, ...userProps }: LoadedProps) {
+function TaskOrReceipt({ receipt, isSent, isUnpaid, number, load, ...userProps }: LoadedProps) {
   const { user } = userProps
-  if (receipt) return <PrepayReceipt receipt={receipt} user={user} />
+  if (receipt && !isUnpaid) return <PrepayReceipt receipt={receipt} load={load} user={user} />
   if (isSent) return <PrepaySent load={load} user={user} />
   return (
     <PrepayTaskSection task={prepayTaskOf(load.prepayments, number)} load={load} {...userProps} />
@@ -56,11 +64,11 @@ function PrepaymentPage(props: LoadedProps) {
 }
 
 function AllPrepayments(props: LoadedProps) {
-  const { load, application, user, receipt, isSent } = props
+  const { load, application, user, receipt, isSent, isUnpaid } = props
   const { t } = useLingui()
   return (
     <>
-      {receipt || isSent ? (
+      {(receipt && !isUnpaid) || isSent ? (
         <PrepaymentPage {...props} />
       ) : (
         <>
@@ -133,7 +141,7 @@ function Content(props: Props) {
 }
 
 export function PrepayScreen(props: Props) {
-  const { number } = props
+  const { number, receipt, isUnpaid } = props
   const { t } = useLingui()
   return (
     <>
@@ -141,6 +149,11 @@ export function PrepayScreen(props: Props) {
         title={number === undefined ? t`PrePay` : t`PrePay invoice ${number}`}
         lead={number === undefined ? <Trans>Your prepaid balance and credits.</Trans> : undefined}
       />
+      {isUnpaid ? (
+        <Suspense>
+          <LazyPrepayUnpaid receipt={receipt} />
+        </Suspense>
+      ) : null}
       <Content {...props} />
     </>
   )

@@ -49,7 +49,11 @@ function ExistingPrepayment({ prepayment, isOpen, load }: ExistingPrepaymentProp
       {isOpen ? (
         <dl className={styles.due}>
           <dt>
-            {prepayment.pendingPayment ? <Trans>On its way</Trans> : <Trans>Still to pay</Trans>}
+            {prepayment.pendingPayment?.boletoUrl === null ? (
+              <Trans>On its way</Trans>
+            ) : (
+              <Trans>Still to pay</Trans>
+            )}
           </dt>
           <dd>{money(balance)}</dd>
         </dl>

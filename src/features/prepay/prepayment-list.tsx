@@ -25,6 +25,11 @@ type Props = Setting & { load: InvoiceLoad }
 
 type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
 
+const isOpen = ({ balance }: Prepayment, closed = false) => balance > 0 && !closed
+
+const LinksName = ({ isOpen: hasActions }: { isOpen: boolean }) =>
+  hasActions ? <Trans>Actions</Trans> : <Trans>Documents</Trans>
+
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
@@ -66,7 +71,7 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
           <PrepaymentFapiao prepayment={prepayment} site={site} user={user} closed={closed} />
         </DataCell>
       ) : null}
-      <DataCell name={<Trans>Actions</Trans>}>
+      <DataCell name={<LinksName isOpen={isOpen(prepayment, closed)} />}>
         <PrepaymentLinks prepayment={prepayment} closed={closed} />
       </DataCell>
     </tr>
@@ -97,7 +102,7 @@ export function PrepaymentList({ load, site, user, closed }: Props) {
           { name: <Trans>Amount</Trans>, atEnd: true },
           { name: <Trans>Remaining</Trans>, atEnd: true },
           ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
-          { name: <Trans>Actions</Trans> },
+          { name: <LinksName isOpen={prepayments.some((one) => isOpen(one, closed))} /> },
         ]}
       >
         {visibleEntries(openFirst(prepayments), all).map((prepayment) => (

@@ -1,6 +1,6 @@
 import { type ReceiptSearch, receiptSearch } from './receipt-search.ts'
 
-type PayOffSearch = ReceiptSearch & {
+export type PayOffSearch = ReceiptSearch & {
   /** Set where the person came back from the payment's page without paying. */
   unpaid?: true
 }

@@ -52,16 +52,18 @@ export function DataTable({ label, columns, wide, compact, children }: Props) {
 type CellProps = {
   children: ReactNode
   heads?: boolean
+  /** Columns that a heading takes. */
+  span?: number
   name?: ReactNode
   atEnd?: boolean
   long?: boolean
 }
 
-export function DataCell({ children, heads, name, atEnd, long }: CellProps) {
+export function DataCell({ children, heads, span, name, atEnd, long }: CellProps) {
   const look = atEnd ? styles.end : long ? styles.long : undefined
   if (heads) {
     return (
-      <th scope="row" className={look}>
+      <th scope="row" colSpan={span} className={look}>
         {children}
       </th>
     )

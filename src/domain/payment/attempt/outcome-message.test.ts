@@ -18,5 +18,5 @@ it.each([
   ['an unknown payment', undefined, 'Your payment is being processed.'],
 ] as const)('thanks for %s', (_, payment, text) => {
   const message = outcomeMessage({ key: 'paid', isPaid: true, payment })
-  expect(message.text()).toBe(`Thank you. ${text}`)
+  expect(message?.text()).toBe(`Thank you. ${text}`)
 })

@@ -20,8 +20,9 @@ function thanks(payment: ReceiptPayment | undefined): string {
   }
 }
 
-export function outcomeMessage({ key, isPaid, payment }: Input): Message {
-  return isPaid
-    ? { key, kind: 'success', text: () => thanks(payment) }
-    : { key, kind: 'error', text: () => t`An error occurred processing your payment` }
+/** Undefined where `UnpaidNotice` says it on the page. */
+export function outcomeMessage({ key, isPaid, payment }: Input): Message | undefined {
+  if (isPaid) return { key, kind: 'success', text: () => thanks(payment) }
+  if (payment?.status !== 'open') return undefined
+  return { key, kind: 'error', text: () => t`An error occurred processing your payment` }
 }

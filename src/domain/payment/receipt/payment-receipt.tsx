@@ -12,16 +12,19 @@ type Props = {
   title: ReactNode
   payment: PaymentStatus
   facts?: readonly Fact[]
+  /** What PrePay balance and credits paid, where nothing was charged. */
+  covered?: string | undefined
   children: ReactNode
   actions: ReactNode
 }
 
-export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
+export function PaymentReceipt({ title, payment, facts = [], covered, children, actions }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
   const state = receiptStateOf(payment)
   const isFromFunds = amount === 0
   const sum = formatMoney(amount, moneyCurrencyOf(currency))
-  const leadsWithSum = !isFromFunds && state !== 'failed'
+  const amountPaid = isFromFunds ? covered : sum
+  const leadsWithSum = amountPaid !== undefined && state !== 'failed'
   const rows = [
     ...(leadsWithSum ? [] : [{ name: <Trans>Amount</Trans>, value: sum }]),
     {
@@ -39,7 +42,7 @@ export function PaymentReceipt({ title, payment, facts = [], children, actions }
     <ReceiptCard
       title={title}
       isReceived={state === 'received'}
-      amount={leadsWithSum ? sum : undefined}
+      amount={leadsWithSum ? amountPaid : undefined}
       facts={rows}
       actions={actions}
     >

@@ -44,15 +44,14 @@ export function NothingChosen({ all, load, justPaid }: Props) {
           </>
         ) : null}
         <OnItsWay bill={all?.onItsWay} />
-        <PromisedNotice
-          invoices={others}
-          load={load}
-          stacked
-          isNext={!hasReceipt && due.length === 0}
-        />
+        <PromisedNotice invoices={others} load={load} isNext={!hasReceipt && due.length === 0} />
         <div className={styles.choice}>
           <p>
-            <Trans>Select the invoices that you want to pay.</Trans>
+            {due.length > 0 ? (
+              <Trans>Or select single invoices.</Trans>
+            ) : (
+              <Trans>Select the invoices that you want to pay.</Trans>
+            )}
           </p>
           <p className={styles.hint}>
             <Trans>

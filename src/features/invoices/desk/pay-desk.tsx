@@ -42,7 +42,7 @@ export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
           <ChosenInvoices {...summary} />
           {summary.isOnItsWay ? null : <Sum summary={summary} />}
           <OnItsWay bill={summary.onItsWay} />
-          <PromisedNotice invoices={summary.promised} load={load} stacked />
+          <PromisedNotice invoices={summary.promised} load={load} />
           <AppButtonLink
             to="/$lang/researcher/invoices/pay/$invoiceNumbers"
             params={{ invoiceNumbers: payOffList(numbersOf(summary.invoices)) }}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Invoice } from '../../../api/invoices.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
@@ -9,8 +10,8 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { InvoiceAmount } from '../invoice-amount.tsx'
 import { OrderName } from '../order-name.tsx'
 import styles from './pay-off.module.css'
-import type { PayOffBill } from './pay-off-bill.ts'
-import { PayOffDollars } from './pay-off-dollars.tsx'
+import { converted, type PayOffBill } from './pay-off-bill.ts'
+import { PayOffTotal } from './pay-off-total.tsx'
 
 type Props = {
   invoices: readonly Invoice[]
@@ -47,25 +48,27 @@ export function PayOffInvoices({ invoices, bill, onLeaveOut }: Props) {
             <InvoiceRow
               key={invoice.invoiceNumber}
               invoice={invoice}
+              bill={bill}
               others={canLeaveOut ? without(invoice.invoiceNumber) : undefined}
               onLeaveOut={onLeaveOut}
             />
           ))}
+          {canLeaveOut ? <PayOffTotal bill={bill} /> : null}
         </DataTable>
-        {canLeaveOut && bill.isShared ? <PayOffDollars bill={bill} /> : null}
       </Section>
     </div>
   )
 }
 
-type RowProps = Pick<Props, 'onLeaveOut'> & {
+type RowProps = Pick<Props, 'bill' | 'onLeaveOut'> & {
   invoice: Invoice
   /** Undefined where it is the only one. */
   others: readonly string[] | undefined
 }
 
-function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
+function InvoiceRow({ invoice, bill, others, onLeaveOut }: RowProps) {
   const { invoiceNumber, transactionDate, customFields, balance } = invoice
+  const isAsBilled = invoice.currency.shortName === bill.currency.shortName
   return (
     <tr>
       <DataCell heads>
@@ -80,7 +83,14 @@ function InvoiceRow({ invoice, others, onLeaveOut }: RowProps) {
         </div>
       </DataCell>
       <DataCell atEnd name={<Trans>Balance</Trans>}>
-        <InvoiceAmount {...invoice} amount={balance} inDollars />
+        <InvoiceAmount
+          {...invoice}
+          amount={balance}
+          inDollars
+          converted={
+            isAsBilled ? undefined : formatMoney(converted(invoice, bill.currency), bill.currency)
+          }
+        />
       </DataCell>
       {others ? (
         <DataCell>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { moneyCurrencyOf } from '../../../domain/money/money-currency.ts'
@@ -10,8 +10,11 @@ import { OneLine } from '../../../ui/page/one-line.tsx'
 
 type Props = { payment: PaymentStatus; user: Pick<User, 'email'> }
 
-function Boleto({ dueAt, email }: Pick<PaymentStatus, 'dueAt'> & Pick<User, 'email'>) {
+type PartProps = Pick<Props, 'payment'> & Pick<User, 'email'>
+
+function Boleto({ payment, email }: PartProps) {
   const { i18n } = useLingui()
+  const { dueAt, invoiceNumbers } = payment
   const day = dueAt && (
     <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
   )
@@ -25,17 +28,18 @@ function Boleto({ dueAt, email }: Pick<PaymentStatus, 'dueAt'> & Pick<User, 'ema
         </p>
       ) : null}
       <p>
-        <Trans>
-          It takes about two working days to clear. The invoices stay open until then, and we write
-          to you at {email}.
-        </Trans>
+        <Plural
+          value={invoiceNumbers.length}
+          one={`It takes about two working days to clear. The invoice stays open until then, and we write to you at ${email}.`}
+          other={`It takes about two working days to clear. The invoices stay open until then, and we write to you at ${email}.`}
+        />
       </p>
     </>
   )
 }
 
-function Transfer({ payment, email }: Pick<Props, 'payment'> & Pick<User, 'email'>) {
-  const { amount, currency, receiptCode } = payment
+function Transfer({ payment, email }: PartProps) {
+  const { amount, currency, receiptCode, invoiceNumbers } = payment
   const sum = formatMoney(amount, moneyCurrencyOf(currency))
   return (
     <>
@@ -47,10 +51,11 @@ function Transfer({ payment, email }: Pick<Props, 'payment'> & Pick<User, 'email
         </strong>
       </p>
       <p>
-        <Trans>
-          Our bank details are on the invoices. They stay open until the money arrives, usually
-          within a few working days. We then e-mail you at {email}.
-        </Trans>
+        <Plural
+          value={invoiceNumbers.length}
+          one={`Our bank details are on the invoice. It stays open until the money arrives, usually within a few working days. We then e-mail you at ${email}.`}
+          other={`Our bank details are on the invoices. They stay open until the money arrives, usually within a few working days. We then e-mail you at ${email}.`}
+        />
       </p>
     </>
   )
@@ -69,17 +74,18 @@ export function PayOffNext({ payment, user: { email } }: Props) {
         </p>
       )
     case 'boleto':
-      return <Boleto dueAt={payment.dueAt} email={email} />
+      return <Boleto payment={payment} email={email} />
     case 'transfer':
       return <Transfer payment={payment} email={email} />
     case 'processing':
     case 'failed':
       return (
         <p>
-          <Trans>
-            The invoices are marked as paid once your payment arrives. We’ll then e-mail you at{' '}
-            {email}. Please don’t pay them again until you know.
-          </Trans>
+          <Plural
+            value={payment.invoiceNumbers.length}
+            one={`The invoice is marked as paid once your payment arrives. We’ll then e-mail you at ${email}. Please don’t pay it again until you know.`}
+            other={`The invoices are marked as paid once your payment arrives. We’ll then e-mail you at ${email}. Please don’t pay them again until you know.`}
+          />
         </p>
       )
   }

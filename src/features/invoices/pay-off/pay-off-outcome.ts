@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { outcomeMessage } from '../../../domain/payment/attempt/outcome-message.ts'
 import type { ReceiptPayment } from '../../../domain/payment/receipt/receipt-state.ts'
-import type { Message } from '../../../ui/messages/message-queue.ts'
 
 type Status = PaymentStatus['status'] | undefined
 
@@ -11,7 +10,7 @@ export function isPaidOff(type: string, status: Status): boolean {
   return status === 'approved'
 }
 
-export const payOffOutcome = (type: string, payment: ReceiptPayment | undefined): Message =>
+export const payOffOutcome = (type: string, payment: ReceiptPayment | undefined) =>
   outcomeMessage({
     key: 'po-payoff-processing-success',
     isPaid: isPaidOff(type, payment?.status),

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
+import { invoicesQuery } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../../api/payment.ts'
 import { UnpaidNotice } from '../../../domain/payment/attempt/unpaid-notice.tsx'
 import { PaymentReceipt } from '../../../domain/payment/receipt/payment-receipt.tsx'
 import { receiptStateOf } from '../../../domain/payment/receipt/receipt-state.ts'
 import { formatList } from '../../../i18n/format-list.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
+import { coveredAmount } from './covered-amount.ts'
 import { PayOffNext } from './pay-off-next.tsx'
 
 type Props = {
@@ -51,6 +54,8 @@ function Title({ payment }: { payment: PaymentStatus }) {
 function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment: PaymentStatus }) {
   const { i18n } = useLingui()
   const { invoiceNumbers, boletoUrl, purchaseOrderNumber } = payment
+  const { invoices } = useQuery(invoicesQuery()).data ?? {}
+  const covered = invoices && coveredAmount(invoices, payment.receiptCode)
   const state = receiptStateOf(payment)
   if (state === 'failed' || (state === 'processing' && isUnpaid)) {
     return <UnpaidNotice payment={payment} action={<PayAgain numbers={invoiceNumbers} />} />
@@ -67,6 +72,7 @@ function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment
     <PaymentReceipt
       title={<Title payment={payment} />}
       payment={payment}
+      covered={covered && formatMoney(covered.amount, covered.currency)}
       facts={[
         {
           name: <Trans>Invoices</Trans>,

@@ -14,7 +14,7 @@ export function PayOffResult({ receipt, isUnpaid, user }: Props) {
   if (receipt) return <PayOffReceipt receipt={receipt} isUnpaid={isUnpaid} user={user} />
   if (!isUnpaid) return <PayOffSent user={user} />
   return (
-    <Notice stacked title={<Trans>Your payment is not complete</Trans>}>
+    <Notice tone="red" title={<Trans>An error occurred processing your payment</Trans>}>
       <Trans>
         If your bank has charged you, please don’t pay again: reload this page in a moment.
         Otherwise, select the invoices below and pay again.

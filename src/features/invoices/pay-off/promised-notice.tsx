@@ -11,7 +11,6 @@ import { promisedFor } from './promised-payments.ts'
 type Props = {
   invoices: readonly Invoice[]
   load: Pick<InvoiceLoad, 'pendingPayments'>
-  stacked?: boolean
   /** To pay the open boleto is the next step. */
   isNext?: boolean
   /** What is paid here replaces it. */
@@ -19,7 +18,7 @@ type Props = {
 }
 
 /** Payments of these invoices that a bank is to bring: whoever has sent one pays twice here. */
-export function PromisedNotice({ invoices, load, stacked, isNext, isReplaced }: Props) {
+export function PromisedNotice({ invoices, load, isNext, isReplaced }: Props) {
   const { i18n } = useLingui()
   return promisedFor(invoices, load).map(({ boletoUrl, numbers, ...payment }) => {
     const list = formatList(numbers.map(wholeCode), { language: i18n.locale })
@@ -27,8 +26,14 @@ export function PromisedNotice({ invoices, load, stacked, isNext, isReplaced }: 
     return (
       <Notice
         key={receiptCode}
-        stacked={stacked}
-        title={<Trans>A payment is already on its way</Trans>}
+        stacked
+        title={
+          boletoUrl === null ? (
+            <Trans>A payment is already on its way</Trans>
+          ) : (
+            <Trans>A boleto is still open</Trans>
+          )
+        }
         action={
           boletoUrl === null ? undefined : (
             <ButtonAnchor href={addressIn(boletoUrl)} variant={isNext ? 'filled' : 'quiet'}>

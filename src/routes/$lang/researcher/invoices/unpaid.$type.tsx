@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { invoicesKey } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
+import { invoicesKey } from '../../../../api/query-keys.ts'
 import { forgetPayOffDraft } from '../../../../features/invoices/pay-off/pay-off-draft.ts'
 import { isPaidOff, payOffOutcome } from '../../../../features/invoices/pay-off/pay-off-outcome.ts'
 import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
@@ -20,7 +20,8 @@ export const Route = createFileRoute('/$lang/researcher/invoices/unpaid/$type')(
           .catch(() => undefined)
       : undefined
     const isPaid = isPaidOff(type, payment?.status)
-    showMessage(payOffOutcome(type, payment))
+    const message = payOffOutcome(type, payment)
+    if (message) showMessage(message)
     if (payment && isPaid) forgetPayOffDraft(user.identity, payment.invoiceNumbers)
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     throw redirect({

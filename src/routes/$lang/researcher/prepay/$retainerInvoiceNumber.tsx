@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../../api/invoices.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
+import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'
 import { PrepayPage } from '../../../../screens/prepay-page.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber')({
@@ -8,7 +9,10 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
     access: 'signed-in',
     feature: 'invoices',
   },
+  validateSearch: payOffSearch,
   loader: ({ context: { queryClient } }) =>
     prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
-  component: () => <PrepayPage number={Route.useParams().retainerInvoiceNumber} />,
+  component: () => (
+    <PrepayPage number={Route.useParams().retainerInvoiceNumber} {...Route.useSearch()} />
+  ),
 })

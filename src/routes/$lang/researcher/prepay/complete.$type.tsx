@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { invoicesKey } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
+import { invoicesKey } from '../../../../api/query-keys.ts'
 import { forgetPrepayDrafts } from '../../../../features/prepay/prepay-draft.ts'
 import { invoiceToReturnTo, prepayOutcome } from '../../../../features/prepay/prepay-outcome.ts'
 import { PrepaymentsDisabledScreen } from '../../../../features/prepay/prepayments-disabled-screen.tsx'
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
           .catch(() => undefined)
       : undefined
-    showMessage(prepayOutcome(params.type, payment))
+    const message = prepayOutcome(params.type, payment)
+    if (message) showMessage(message)
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     const lang = { lang: language }
     if (params.type === 'success') {
@@ -28,12 +29,14 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
       throw redirect({ to: '/$lang/researcher/prepay', params: lang, search, replace: true })
     }
     const number = invoiceToReturnTo(user.identity, payment?.retainerInvoiceNumber)
+    const search = { receipt: payment && receipt, unpaid: true as const }
     if (number === undefined) {
-      throw redirect({ to: '/$lang/researcher/prepay', params: lang, replace: true })
+      throw redirect({ to: '/$lang/researcher/prepay', params: lang, search, replace: true })
     }
     throw redirect({
       to: '/$lang/researcher/prepay/$retainerInvoiceNumber',
       params: { ...lang, retainerInvoiceNumber: number },
+      search,
       replace: true,
     })
   },

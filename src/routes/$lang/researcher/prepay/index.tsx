@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../../api/payment.ts'
 import { prefetchWithTimeout } from '../../../../lib/browser/prefetch-with-timeout.ts'
-import { receiptSearch } from '../../../../lib/search/receipt-search.ts'
+import { payOffSearch } from '../../../../lib/search/pay-off-search.ts'
 import { PrepayPage } from '../../../../screens/prepay-page.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
     access: 'signed-in',
     feature: 'invoices',
   },
-  validateSearch: receiptSearch,
+  validateSearch: payOffSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { receipt } }) =>
     prefetchWithTimeout(
