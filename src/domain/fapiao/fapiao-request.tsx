@@ -42,9 +42,7 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
   const state = opened ?? current
   // A cancellation on this page has its own message.
   const [first] = useState(current)
-  const now = useNow()
-  const isYearOver =
-    first.kind === 'issued' && cancelOfferOf(first.fapiao, user, now).kind === 'override'
+  const isYearOver = useIsYearOver(first, user)
   const reason = { bill, site, listButton, payButton }
   switch (state.kind) {
     case 'open':
@@ -92,6 +90,12 @@ export function FapiaoRequest({ bill, site, user, list, ...props }: Props) {
     default:
       return <NoFapiao kind={state.kind} {...reason} />
   }
+}
+
+/** Staff may cancel after the year, but nobody else. */
+function useIsYearOver(state: FapiaoState, user: Props['user']): boolean {
+  const now = useNow()
+  return state.kind === 'issued' && cancelOfferOf(state.fapiao, user, now).kind === 'override'
 }
 
 function titleOf({ status }: Fapiao): ReactNode {

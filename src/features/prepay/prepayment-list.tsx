@@ -10,6 +10,7 @@ import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
+import { LinksName } from './links-name.tsx'
 import styles from './prepay.module.css'
 import { openFirst, visibleEntries } from './prepay-rules.ts'
 import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
@@ -24,11 +25,6 @@ type Setting = PrepaymentFapiaoSetting & {
 type Props = Setting & { load: InvoiceLoad }
 
 type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
-
-const isOpen = ({ balance }: Prepayment, closed = false) => balance > 0 && !closed
-
-const LinksName = ({ isOpen: hasActions }: { isOpen: boolean }) =>
-  hasActions ? <Trans>Actions</Trans> : <Trans>Documents</Trans>
 
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
@@ -71,7 +67,7 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
           <PrepaymentFapiao prepayment={prepayment} site={site} user={user} closed={closed} />
         </DataCell>
       ) : null}
-      <DataCell name={<LinksName isOpen={isOpen(prepayment, closed)} />}>
+      <DataCell name={<LinksName of={[prepayment]} closed={closed} />}>
         <PrepaymentLinks prepayment={prepayment} closed={closed} />
       </DataCell>
     </tr>
@@ -102,7 +98,7 @@ export function PrepaymentList({ load, site, user, closed }: Props) {
           { name: <Trans>Amount</Trans>, atEnd: true },
           { name: <Trans>Remaining</Trans>, atEnd: true },
           ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
-          { name: <LinksName isOpen={prepayments.some((one) => isOpen(one, closed))} /> },
+          { name: <LinksName of={prepayments} closed={closed} /> },
         ]}
       >
         {visibleEntries(openFirst(prepayments), all).map((prepayment) => (

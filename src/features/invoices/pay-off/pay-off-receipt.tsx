@@ -9,13 +9,13 @@ import { PaymentReceipt } from '../../../domain/payment/receipt/payment-receipt.
 import { receiptStateOf } from '../../../domain/payment/receipt/receipt-state.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
 import { coveredAmount } from './covered-amount.ts'
+import { PayAgain } from './pay-again.tsx'
 import { PayOffNext } from './pay-off-next.tsx'
 
 type Props = {
@@ -103,18 +103,5 @@ function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment
     >
       <PayOffNext payment={payment} user={user} />
     </PaymentReceipt>
-  )
-}
-
-function PayAgain({ numbers }: { numbers: readonly string[] }) {
-  if (numbers.length === 0) return null
-  return (
-    <AppButtonLink
-      to="/$lang/researcher/invoices/pay/$invoiceNumbers"
-      params={{ invoiceNumbers: payOffList(numbers) }}
-      variant="filled"
-    >
-      <Trans>Pay again</Trans>
-    </AppButtonLink>
   )
 }
