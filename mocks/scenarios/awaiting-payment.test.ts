@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unpaidInvoicesOf } from '../backend/rules/invoices/shown-invoice.ts'
+import { unpaidInvoicesOf } from '../backend/rules/invoices/invoices-to-pay.ts'
 import { fixedNow } from '../world/clock/fixed-now.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'

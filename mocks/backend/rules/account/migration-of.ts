@@ -2,7 +2,7 @@ import type { Instant } from '../../../../src/lib/instant.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { UserRow } from '../../../world/rows/rows.ts'
-import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
+import { unpaidInvoicesOf } from '../invoices/invoices-to-pay.ts'
 import { migrationStatusAt } from './migration-status.ts'
 
 export function migrationOf(
