@@ -3,7 +3,6 @@ import { userQuery } from './account.ts'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
-
 import { paymentKey } from './payment.ts'
 import { digitalPurchasesKey, invoicesKey } from './query-keys.ts'
 

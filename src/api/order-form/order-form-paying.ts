@@ -4,7 +4,6 @@ import { client, unwrap } from '../client.ts'
 import { isNotFound, Refusal } from '../errors/api-failure.ts'
 import type { components } from '../generated/schema.gen.ts'
 import { alreadyCached } from '../invalidates-nothing.ts'
-
 import { ordersKey } from '../orders.ts'
 import { paymentKey } from '../payment.ts'
 import { invoicesKey, orderFormsKey } from '../query-keys.ts'
