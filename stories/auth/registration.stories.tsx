@@ -58,7 +58,7 @@ export const Referred: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(/You came with the referral code HMARSH40\. If it is a colleague’s,/),
+      await canvas.findByText(/You are using the referral code HMARSH40\. If a colleague/),
     ).toBeVisible()
     await canvas.findByLabelText('Given name')
     for (const link of canvas.getAllByRole('link', { name: 'Sign in' }))

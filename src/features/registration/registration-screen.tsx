@@ -91,8 +91,8 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
   return (
     <Notice tone="plain">
       <Trans>
-        Welcome. You came with the referral code {referralCode}. If it is a colleague’s, they earn a
-        credit when you pay for your first order.
+        Welcome. You are using the referral code {referralCode}. If a colleague gave it to you, they
+        earn a credit when you pay for your first order.
       </Trans>
     </Notice>
   )

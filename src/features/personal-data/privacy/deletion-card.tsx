@@ -22,7 +22,7 @@ export function DeletionCard({ user: { email, fullName } }: { user: User }) {
       </p>
       <p>
         <ButtonAnchor href={address}>
-          <Trans>Write the e-mail</Trans>
+          <Trans>Open the e-mail</Trans>
         </ButtonAnchor>
       </p>
       <p>
