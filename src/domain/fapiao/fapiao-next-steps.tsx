@@ -10,7 +10,7 @@ type Props = {
 
 export function FapiaoNextSteps({ isRequested = false, isYearOver = false }: Props) {
   return (
-    <Section card title={<Trans>What happens next</Trans>}>
+    <Section card={isRequested} title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
         {isRequested ? null : (
           <li>
