@@ -34,7 +34,7 @@ async function monthsOn(table: Locator) {
   return Promise.all(
     rows.map(async (row) => {
       const [, month = '', count = ''] =
-        /^(\D+)(\d+) payments?$/.exec((await row.getByRole('rowheader').textContent()) ?? '') ?? []
+        /^(\D+) (\d+) payments?$/.exec((await row.getByRole('rowheader').textContent()) ?? '') ?? []
       const dollars = (await row.getByRole('cell').last().textContent()) ?? ''
       return { month, count: Number(count), dollars: numberIn(dollars) }
     }),

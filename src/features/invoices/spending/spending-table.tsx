@@ -56,7 +56,7 @@ export function SpendingTable({ year, total, months }: Props) {
           .map((spending) => (
             <tr key={spending.month}>
               <th scope="row">
-                {longName(spending.month)}
+                {longName(spending.month)}{' '}
                 <span className={styles.count}>
                   <Plural value={spending.count} one="# payment" other="# payments" />
                 </span>
