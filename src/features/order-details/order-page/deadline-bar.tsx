@@ -20,7 +20,10 @@ export function DeadlineBar({ order: { createdAt }, deadline }: Props) {
   const at = `${100 * share}%`
   return (
     <span className={styles.bar}>
-      <span className={styles.today} style={{ insetInlineStart: at, translate: `-${at}` }}>
+      <span
+        className={styles.today}
+        style={{ insetInlineStart: `clamp(24px, ${at}, 100% - 24px)` }}
+      >
         <Trans>Today</Trans>
       </span>
       <span className={styles.line}>
