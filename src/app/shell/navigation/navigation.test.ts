@@ -143,6 +143,7 @@ it.each([
 it.each([
   ['/researcher', true, false],
   ['/researcher/index/orders/_/_/_/_/2', true, false],
+  ['/researcher/index/re-edit/GX7KQ2M9', true, true],
   ['/researcher/grammar-check', true, true],
   ['/researcher/details/GX7KQ2M9', true, true],
   ['/account', true, true],

@@ -115,7 +115,8 @@ export function navigationFor(
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
 
-const isDashboard = (path: string) => path === '/researcher' || isBelow(path, '/researcher/index')
+const isDashboard = (path: string) =>
+  path === '/researcher' || isBelow(path, '/researcher/index/orders')
 
 /** True for the section that a page belongs to. */
 export const currentOf = (
