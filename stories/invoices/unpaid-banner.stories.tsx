@@ -20,7 +20,7 @@ export const FewAreNamed: ScreenStory = {
     // What a transfer brings is named, and neither counted nor asked for.
     const all = canvas.getByRole('link', { name: 'Pay $217' })
     await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
-    await expect(canvas.getByText('Total $217')).toBeVisible()
+    await expect(canvas.getByText('$217 to pay')).toBeVisible()
     await expect(canvas.getAllByText('$332 not received yet').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('link', { name: 'Pay invoice US-90187' })).toBeNull()
   },

@@ -116,6 +116,7 @@ function InvoicesDue({ user, isQuiet = false }: Props) {
   const total = formatMoney(banner.total, user.currency)
   const hasTotal = count > 1 && due.length > 0
   const hasOnItsWay = count > 1 && banner.onItsWay > 0
+  const sum = hasOnItsWay ? <Trans>{total} to pay</Trans> : <Trans>Total {total}</Trans>
   return (
     <Notice
       tone={due.length > 0 ? 'amber' : 'plain'}
@@ -126,7 +127,7 @@ function InvoicesDue({ user, isQuiet = false }: Props) {
         {hasTotal || hasOnItsWay ? (
           <span className={styles.total}>
             <MetaLine>
-              {hasTotal ? <Trans>Total {total}</Trans> : null}
+              {hasTotal ? sum : null}
               {hasOnItsWay ? (
                 <Amount isOnItsWay>{formatMoney(banner.onItsWay, user.currency)}</Amount>
               ) : null}
