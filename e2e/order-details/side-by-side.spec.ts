@@ -15,8 +15,9 @@ test('opens a finished translation beside its original and steps through what di
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[(]clean[)][.]docx$/)
 
   const tools = page.getByRole('region', { name: 'Paragraphs to check' })
-  await expect(tools.getByText(/^\d+ to check$/)).toBeVisible()
-  const count = Number.parseInt(await tools.getByText(/^\d+ to check$/).innerText(), 10)
+  const toCheck = tools.getByText(/^\d+ paragraphs to check$/)
+  await expect(toCheck).toBeVisible()
+  const count = Number.parseInt(await toCheck.innerText(), 10)
   const found: string[] = []
   for (let step = 0; step < count; step += 1) {
     await page.keyboard.press('Alt+ArrowDown')

@@ -18,7 +18,7 @@ export const Translation: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tools = await canvas.findByRole('region', { name: 'Paragraphs to check' })
-    await expect(within(tools).getByText(/^\d to check$/)).toBeVisible()
+    await expect(within(tools).getByText(/^\d paragraphs to check$/)).toBeVisible()
     await expect(await canvas.findByText('Not translated')).toBeVisible()
     await expect(canvas.getByText('2 paragraphs merged into one')).toBeVisible()
     await expect(canvas.getByText('Added in the translation')).toBeVisible()

@@ -55,7 +55,7 @@ export const Differences: Story = {
     const canvas = within(canvasElement)
     const tools = within(await toCheck(canvasElement))
     await whole(canvasElement)
-    await expect(tools.getByText('3 to check')).toBeVisible()
+    await expect(tools.getByText('3 paragraphs to check')).toBeVisible()
     await expect(canvas.getByText('2 numbers')).toBeVisible()
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     for (const text of [
@@ -136,7 +136,7 @@ export const VeryLong: Story = {
   loaders: of(longFiles),
   play: async ({ canvasElement }) => {
     const tools = within(await within(canvasElement).findByRole('region', {}, { timeout: 20_000 }))
-    await expect(tools.getByText('1 to check')).toBeVisible()
+    await expect(tools.getByText('1 paragraph to check')).toBeVisible()
     await whole(canvasElement)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/2001/))

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import styles from '../document-reader/reader-toolbar.module.css'
 import { StepButtons } from '../document-reader/step-buttons.tsx'
@@ -26,7 +26,7 @@ export function ComparisonToolbar({ current, count, onStep }: Props) {
           onStep={onStep}
         >
           {current === undefined ? (
-            <Trans>{count} to check</Trans>
+            <Plural value={count} one="# paragraph to check" other="# paragraphs to check" />
           ) : (
             <Trans>
               {number} of {count} to check
