@@ -33,7 +33,9 @@ export const Empty: ScreenStory = {
     await expect(canvas.getByRole('radio', { name: /^Standard Rework.*from \$/ })).toBeEnabled()
     await expect(canvas.getByRole('radio', premium)).toBeEnabled()
     await expect(
-      canvas.getByText('Please choose your files, or enter the word count and language.'),
+      canvas.getByText(
+        'Please choose your files, tick that you’ll upload them later, or enter the word count and language.',
+      ),
     ).toBeVisible()
   },
 }

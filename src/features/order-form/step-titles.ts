@@ -27,7 +27,7 @@ const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
   'multimedia-services': msg`Choose one or more. Prices don’t depend on the length of your manuscript.`,
   'additional-services': msg`All of these are optional.`,
   'service-bundles': msg`Services that you buy together cost less.`,
-  details: msg`Our editors use this to find the right person for your work.`,
+  details: msg`We use this to find the right editor for your work.`,
   'duplicate-order': msg`You’ve already ordered with this title. Let’s make sure that you don’t pay twice for the same work.`,
 }
 

@@ -23,7 +23,9 @@ export function BundleContents({ parts, title }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>Choose this bundle to add services and faster delivery.</Trans>
+        <Trans>
+          Choose this bundle, then tick the services you want. You can also ask for faster delivery.
+        </Trans>
       </p>
     </div>
   )

@@ -45,7 +45,7 @@ export function ComparisonTable({ columns, additions }: Props) {
     <DataTable
       label={t`Bundles side by side`}
       columns={[
-        { name: <Trans>What you get</Trans> },
+        { name: <Trans>What you can include</Trans> },
         ...columns.map((compared) => ({ name: nameOf(compared), atEnd: true })),
       ]}
     >
