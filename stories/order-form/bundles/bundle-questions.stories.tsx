@@ -141,22 +141,22 @@ export const NotOffered: ScreenStory = {
   },
 }
 
-export const WentBack: ScreenStory = {
+export const Cancelled: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await pressIn(canvas, 'back to all services')
+    await pressIn(canvas, 'Cancel')
     await expect(
       await canvas.findByRole('heading', heading('Choose a service')),
     ).toBeInTheDocument()
   },
 }
 
-export const CouldNotGoBack: ScreenStory = {
+export const NotCancelled: ScreenStory = {
   tags: ['deep'],
   args: faulty('setBundleInterest:500:1'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await pressIn(canvas, 'back to all services')
+    await pressIn(canvas, 'Cancel')
     const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('link', { name: 'Go Back' }))
     await expect(canvas.getByRole('group', needs)).toBeVisible()
@@ -186,7 +186,7 @@ export const BackToAllServices: ScreenStory = {
     await expect(await canvas.findByRole('group', needs)).toBeVisible()
     const questions = '/en/researcher/submit/service-bundles?view=questions'
     await expect(router.state.location.href).toBe(questions)
-    await pressIn(canvas, 'back to all services')
+    await pressIn(canvas, 'Cancel')
     await canvas.findByRole('heading', heading('Choose a service'))
     await expect(router.state.location.href).toBe(`/en${services}`)
   },

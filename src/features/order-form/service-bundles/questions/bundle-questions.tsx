@@ -8,7 +8,6 @@ import { useOrderForm } from '../../frame/order-form-context.ts'
 import { stepToOpen } from '../../frame/step-rules.ts'
 import { useOrderFormDraft } from '../../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../../frame/use-save-step.ts'
-import label from '../exact-label.module.css'
 import { BundleActions } from './bundle-actions.tsx'
 import { type BundleAnswerValues, bundleAnswersOf, bundleAnswerValues } from './bundle-answers.ts'
 import { bundleAnswersSchema } from './bundle-answers-schema.ts'
@@ -53,14 +52,7 @@ export function BundleQuestions() {
       </p>
       <BundleQuestionFields questions={questions} />
       <NoBundlesNotice />
-      <BundleActions
-        next={<Trans>Show my bundles</Trans>}
-        back={
-          <span className={label.label}>
-            <Trans>back to all services</Trans>
-          </span>
-        }
-      />
+      <BundleActions next={<Trans>Show my bundles</Trans>} back={<Trans>Cancel</Trans>} />
     </Form>
   )
 }
