@@ -51,14 +51,16 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
         <Summary decisions={decisions} />
       </p>
       <div className={styles.actions}>
-        <Button
-          variant={open < all ? 'filled' : 'quiet'}
-          busy={state === 'busy'}
-          aria-describedby={summary}
-          onClick={() => void save()}
-        >
-          <Trans>Download with your decisions</Trans>
-        </Button>
+        {open < all ? (
+          <Button
+            variant="filled"
+            busy={state === 'busy'}
+            aria-describedby={summary}
+            onClick={() => void save()}
+          >
+            <Trans>Download with your decisions</Trans>
+          </Button>
+        ) : null}
         <Button onClick={onDownload}>
           <Trans>Download with all changes</Trans>
         </Button>
