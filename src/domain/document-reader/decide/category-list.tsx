@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
@@ -68,6 +68,8 @@ export function CategoryList({ review: { categories, decide }, decisions, stepCh
   const kinds = countCategories(categories, decisions)
   const all = [...categories.keys()]
   const whole = countDecisions(decisions)
+  // Kept then, since it has the focus.
+  const [isCleared, setCleared] = useState(false)
   const openOf = (positions: readonly number[]) =>
     positions.filter((position) => decisionOn(decisions, position) === undefined)
   return (
@@ -96,13 +98,18 @@ export function CategoryList({ review: { categories, decide }, decisions, stepCh
           </ul>
           <div className={styles.foot}>
             {stepChoice}
-            <Button
-              variant="text"
-              blocked={whole.open === whole.all}
-              onClick={() => decide(all, undefined)}
-            >
-              <Trans>Clear all decisions</Trans>
-            </Button>
+            {isCleared || whole.open < whole.all ? (
+              <Button
+                variant="text"
+                blocked={whole.open === whole.all}
+                onClick={() => {
+                  setCleared(true)
+                  decide(all, undefined)
+                }}
+              >
+                <Trans>Clear all decisions</Trans>
+              </Button>
+            ) : null}
           </div>
         </div>
       </details>
