@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Announcement } from '../../ui/page/announced.tsx'
-import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { DocumentSkeleton } from './document-skeleton.tsx'
 import { ReaderFailure } from './reader-failure.tsx'
 import { ReviewedDocument, type ReviewOptions } from './reviewed-document.tsx'
 import { ShownDocument } from './shown-document.tsx'
@@ -19,7 +19,7 @@ export function DocumentReader({ file, onDownload, review }: Props) {
   if (reading.kind === 'failed')
     return <ReaderFailure reason={reading.reason} onDownload={onDownload} />
   if (reading.kind === 'reading')
-    return <SkeletonLines lines={8} label={t`The document is being opened.`} />
+    return <DocumentSkeleton label={t`The document is being opened.`} />
   const { outline, chunks } = reading
   return (
     <>

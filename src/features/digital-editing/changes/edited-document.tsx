@@ -5,10 +5,10 @@ import { type DigitalEdit, digitalEditOptions } from '../../../api/digital-editi
 import { FileArchived } from '../../../api/receive-digital-file.ts'
 import { savedName } from '../../../domain/digital-files/digital-file-rules.ts'
 import { DocumentReader } from '../../../domain/document-reader/document-reader.tsx'
+import { DocumentSkeleton } from '../../../domain/document-reader/document-skeleton.tsx'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { ArchivedEdit } from '../edit/archived-edit.tsx'
 import { decisionsDraft } from '../edit/decisions-draft.ts'
 import { editingProduct } from '../editing-product.ts'
@@ -24,7 +24,7 @@ export function EditedDocument({ edit, user }: Props) {
   return (
     <QueryState
       query={query}
-      loading={<SkeletonLines lines={8} label={t`The file is being downloaded.`} />}
+      loading={<DocumentSkeleton label={t`The file is being downloaded.`} />}
       failedTitle={<Trans>The file could not be downloaded</Trans>}
       frame={(state) => <Section title={<Trans>Your file</Trans>}>{state}</Section>}
     >

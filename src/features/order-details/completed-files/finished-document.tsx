@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type CompletedFile, finishedFileQuery } from '../../../api/files/finished-files.ts'
 import { DocumentReader } from '../../../domain/document-reader/document-reader.tsx'
+import { DocumentSkeleton } from '../../../domain/document-reader/document-skeleton.tsx'
 import { isReadable } from '../../../domain/finished-files/finished-file-labels.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 
 type Props = { externalId: string; file: CompletedFile }
 
@@ -30,7 +30,7 @@ export function FinishedDocument({ externalId, file }: Props) {
   return (
     <QueryState
       query={useQuery(finishedFileQuery({ externalId }, file))}
-      loading={<SkeletonLines lines={8} label={t`The file is being downloaded.`} />}
+      loading={<DocumentSkeleton label={t`The file is being downloaded.`} />}
       failedTitle={<Trans>The file could not be downloaded</Trans>}
       frame={(state, isLoading) =>
         isLoading ? state : <Section title={<Trans>Finished file</Trans>}>{state}</Section>
