@@ -31,8 +31,8 @@ test('opens a finished translation beside its original and steps through what di
   for (const finding of [
     'Added in the translation',
     '2 paragraphs merged into one',
-    'Number only in the translation 3.7',
-    'Unit only in the translation 300 km',
+    'Number only in the translation: 3.7',
+    'Unit only in the translation: 300 km',
     'Not translated',
   ]) {
     expect(all).toContain(finding)

@@ -1,10 +1,25 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/page/icon.tsx'
 import type { TextDifference, TextPair } from './compare/comparison-model.ts'
 import { differenceLabel } from './difference-labels.ts'
 import styles from './pair-row.module.css'
 import { pairStatus } from './pair-status.ts'
 import type { SideReaders } from './side-readers.ts'
+
+type FindingProps = { label: string; text: string; language: string | undefined }
+
+function Finding({ label, text, language }: FindingProps) {
+  return (
+    <li>
+      <Trans>
+        {label}:{' '}
+        <bdi className={styles.quoted} lang={language}>
+          {text}
+        </bdi>
+      </Trans>
+    </li>
+  )
+}
 
 type Props = { pair: TextPair; differences: readonly TextDifference[]; readers: SideReaders }
 
@@ -27,12 +42,12 @@ export function PairFindings({ pair, differences, readers }: Props) {
         </li>
       ) : null}
       {[...found].map(([key, one]) => (
-        <li key={key}>
-          {i18n._(differenceLabel(one))}{' '}
-          <bdi className={styles.quoted} lang={readers[one.side].language}>
-            {one.text}
-          </bdi>
-        </li>
+        <Finding
+          key={key}
+          label={i18n._(differenceLabel(one))}
+          text={one.text}
+          language={readers[one.side].language}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../ui/page/icon.tsx'
 import { MarginNotes } from '../document-reader/comments/margin-notes.tsx'
 import { BlockView } from '../document-reader/document-block.tsx'
 import { CurrentReader } from '../document-reader/model/reader-context.ts'
@@ -8,6 +9,19 @@ import type { ComparedSide, TextDifference, TextPair } from './compare/compariso
 import { PairFindings } from './pair-findings.tsx'
 import styles from './pair-row.module.css'
 import type { SideReaders } from './side-readers.ts'
+
+function MissingText({ side }: { side: ComparedSide }) {
+  return (
+    <p className={`${styles.status} ${styles.missing}`}>
+      <Icon name="warning" size={14} />
+      {side === 'original' ? (
+        <Trans>Added in the translation</Trans>
+      ) : (
+        <Trans>Not translated</Trans>
+      )}
+    </p>
+  )
+}
 
 type SideProps = { side: ComparedSide; pair: TextPair; readers: SideReaders }
 
@@ -22,9 +36,7 @@ function PairSide({ side, pair, readers }: SideProps) {
         {side === 'original' ? <Trans>Original</Trans> : <Trans context="text">Translation</Trans>}
       </p>
       {blocks.length === 0 ? (
-        <p className={styles.nothing}>
-          <Trans>No matching paragraph</Trans>
-        </p>
+        <MissingText side={side} />
       ) : (
         <CurrentReader value={reader}>
           <div className={styles.text} lang={languageOfBlocks(reader.language, blocks)}>

@@ -2,15 +2,11 @@ import { plural, t } from '@lingui/core/macro'
 import { joinedCount } from './check-places.ts'
 import type { TextPair } from './compare/comparison-model.ts'
 
-/** Undefined for a paragraph beside its translation. */
+/** Of a paragraph that is in both texts, but not beside its translation. */
 export function pairStatus(pair: Pick<TextPair, 'kind' | 'blocks'>): string | undefined {
   switch (pair.kind) {
-    case 'untranslated':
-      return t`Not translated`
     case 'copied':
       return t`Left in the original language`
-    case 'added':
-      return t`Added in the translation`
     case 'merged':
       return plural(joinedCount(pair), {
         one: '# paragraph merged into one',

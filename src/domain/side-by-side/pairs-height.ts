@@ -17,7 +17,10 @@ export function pairsHeight(
   const heights = pairs.map(({ blocks, kind, differences }) => {
     const one = chunkHeight({ blocks: blocks.original }, 'narrow')
     const other = chunkHeight({ blocks: blocks.translation }, 'narrow')
-    const found = kind === 'matched' && differences.length === 0 ? 0 : findings
+    // Beside its paragraph, a side without text says so itself.
+    const isMissing = arrangement === 'beside' && (kind === 'untranslated' || kind === 'added')
+    const hasStatus = kind !== 'matched' && !isMissing
+    const found = hasStatus || differences.length > 0 ? findings : 0
     if (arrangement === 'stacked') return one + other + labels + padding + found
     return Math.round(Math.max(one, other) * columnShare) + padding + found
   })
