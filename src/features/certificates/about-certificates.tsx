@@ -6,8 +6,8 @@ export function AboutCertificates() {
     <Section card title={<Trans>About certificates</Trans>}>
       <p>
         <Trans>
-          Every manuscript that we edit gets a certificate when it is delivered. It names title and
-          authors, what was done, and when.
+          Every manuscript that we edit gets a certificate when it is delivered. It names the title
+          and authors, what was done, and when.
         </Trans>
       </p>
       <p>

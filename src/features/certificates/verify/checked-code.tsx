@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Certificate, verificationQuery } from '../../../api/certificates.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
 import { PageGrid } from '../../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
@@ -66,9 +67,12 @@ export function CheckedCode({ code, ...form }: Props) {
   }
   return (
     <>
-      <PageHeading
-        title={data === undefined ? titles.open : data ? titles.genuine : titles.unknown}
-      />
+      <div className={data ? styles.genuine : undefined}>
+        {data ? <Icon name="check" size={24} className={styles.mark} /> : null}
+        <PageHeading
+          title={data === undefined ? titles.open : data ? titles.genuine : titles.unknown}
+        />
+      </div>
       <Verdict found={data} />
       <QueryState
         query={query}
