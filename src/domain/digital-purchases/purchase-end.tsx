@@ -84,7 +84,8 @@ function PurchaseStatus({ purchase }: Props) {
           tone={tone}
           more={
             <Trans>
-              until {ends}, <DaysLeft days={days} />
+              until {ends} (
+              <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
             </Trans>
           }
         >

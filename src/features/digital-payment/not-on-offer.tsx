@@ -5,7 +5,7 @@ import { Empty } from '../../ui/states/empty.tsx'
 
 export function NotOnOffer() {
   return (
-    <Section title={<Trans>What you buy</Trans>}>
+    <Section title={<Trans>What you’re buying</Trans>}>
       <Empty
         title={<Trans>Nothing is available to buy right now</Trans>}
         action={

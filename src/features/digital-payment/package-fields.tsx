@@ -64,7 +64,7 @@ export function PackageFields({ offers, load, currency }: Props) {
       {languages.length > 1 ? (
         <RadioGroup
           name={fieldName('digitalPurchase.language')}
-          label={t`Which language do you translate from?`}
+          label={t`What do you want translated?`}
           options={languages.map((value) => ({
             value: String(value),
             label: labelOf(digitalLanguageNames, value),

@@ -28,7 +28,7 @@ export function WhatYouBuy({ offer, load, currency }: Props) {
       <Trans>From today to {end}</Trans>
     )
   return (
-    <Section title={<Trans>What you buy</Trans>}>
+    <Section title={<Trans>What you’re buying</Trans>}>
       <NameValueList
         facts={[
           { name: <Trans>Product</Trans>, value: digitalName(offer) },

@@ -8,12 +8,12 @@ import {
   digitalName,
 } from '../../../domain/digital-purchases/digital-names.ts'
 import { FullPrice } from '../../../domain/digital-purchases/full-price.tsx'
-import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { SelectBox } from '../../../ui/form/fields/select-box.tsx'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import styles from './package-card.module.css'
 
 type OfferProps = { offer: DigitalOffer } & Pick<User, 'currency'>
@@ -73,11 +73,10 @@ type Props = LanguageChoiceProps & {
 const familyOf = ({ allowedLanguages }: DigitalOffer) => allowedLanguages.join(' ')
 
 export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
-  const { i18n } = useLingui()
   const families = [...Map.groupBy(offers, familyOf).values()]
   const isNamedAbove = !hasForm && choice.language !== undefined && families.length === 1
   return (
-    <Section card title={<Trans>Packages</Trans>}>
+    <Section card title={<Trans>Prices</Trans>}>
       <p>
         <Trans>Each package can be used for a year.</Trans>
       </p>
@@ -96,10 +95,9 @@ export function PackageCard({ hasForm, offers, currency, ...choice }: Props) {
         <div key={family[0]?.identity}>
           {isNamedAbove ? null : (
             <h3 className={styles.family}>
-              {formatList(
-                family[0]?.allowedLanguages.map((one) => labelOf(digitalLanguageNames, one)) ?? [],
-                { language: i18n.locale },
-              )}
+              <MetaLine>
+                {family[0]?.allowedLanguages.map((one) => labelOf(digitalLanguageNames, one))}
+              </MetaLine>
             </h3>
           )}
           <ul className={styles.offers}>
