@@ -2,15 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../../api/grammar-check.ts'
 import { Status } from '../../../ui/page/status.tsx'
 import { listedStateOf } from '../grammar-check-rules.ts'
+import styles from './assessment-list.module.css'
 
 /** Of what is under way or has failed: a score with its verdict says itself that it is complete. */
 export function ListedStatus({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':
       return (
-        <Status tone="running" more={<Trans>score ready in a minute or two</Trans>}>
-          <Trans>Processing</Trans>
-        </Status>
+        <div className={styles.processing}>
+          <Status tone="running" more={<Trans>score ready in a minute or two</Trans>}>
+            <Trans>Processing</Trans>
+          </Status>
+        </div>
       )
     case 'failed':
       return (
