@@ -16,6 +16,7 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   'css.properties.forced-color-adjust': 'Safari has no forced colors.',
   'css.properties.overscroll-behavior': 'The page behind a list scrolls on.',
   'css.properties.resize': 'Fields of phones have a fixed size.',
+  'css.properties.text-autospace': 'Latin words touch the Chinese characters beside them.',
   'css.properties.text-size-adjust': 'Browsers that lack it do not change the size.',
   'css.properties.text-wrap-style': 'Lines break as usual.',
   'css.selectors.autofill': 'Has a prefix in Firefox for Android.',
