@@ -27,7 +27,7 @@ export const Changes: ScreenStory = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Stream temperature v3.docx',
     )
-    await expect(canvas.getByRole('button', { name: 'Download with your decisions' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download with all changes' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/en\/researcher\/digital-editing\/details\/edit-\d+$/),
@@ -38,7 +38,7 @@ export const Changes: ScreenStory = {
 /** Its arrival is announced, and the scrollbar does not jump. */
 export const OpensAtItsHeight: ScreenStory = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Download with your decisions' })
+    await within(canvasElement).findByRole('button', { name: 'Download with all changes' })
     await waitFor(() => expect(announcements()).toContain('The document is open.'))
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=false]')).toBeVisible())
     const chunks = canvasElement.querySelectorAll('[data-chunk]')
@@ -56,7 +56,7 @@ export const OnAPhone: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
-    const name = '按您的处理结果下载'
+    const name = '下载含全部修订的文件'
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible()
   },
 }

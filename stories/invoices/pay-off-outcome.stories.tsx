@@ -178,7 +178,7 @@ export const Processing: ScreenStory = {
     await canvas.findByRole('group', { name: 'Payment method' })
     await comeBack(screen, 'success', payInWorld(screen, ['US-90321'], forms.payPal))
     await canvas.findByRole('heading', { name: 'Your payment is being processed' })
-    await expect(canvas.getByText(/Please don’t pay them again until you know\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Please don’t pay it again until you know\.$/)).toBeVisible()
     await expect(await canvas.findByText('Payment being processed')).toBeVisible()
     await expect(await canvas.findByText('$332 not received yet')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).toBeNull()

@@ -53,7 +53,7 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
       <DataCell atEnd name={<Trans>Remaining</Trans>}>
         {money(balance)}
       </DataCell>
-      <DataCell>
+      <DataCell name={<Trans>Status</Trans>}>
         <CreditStatus state={creditState(credit, currency, clock.now())} />
       </DataCell>
     </tr>

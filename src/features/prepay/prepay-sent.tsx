@@ -30,7 +30,7 @@ export function PrepaySent({ load, user: { email } }: Props) {
         ...(latest
           ? [
               {
-                name: <Trans>Latest prepayment</Trans>,
+                name: <Trans>Latest prepayment received</Trans>,
                 value: (
                   <Trans>
                     {amount} on {day}, invoice <span className={styles.oneLine}>{number}</span>

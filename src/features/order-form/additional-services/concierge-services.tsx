@@ -28,7 +28,7 @@ export function ConciergeServices() {
                 <strong>{name}</strong>
                 {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
                 {hasMore ? (
-                  <p>
+                  <p className={styles.about}>
                     <DescriptionLink modalID={modalID} name={name} />
                   </p>
                 ) : null}
