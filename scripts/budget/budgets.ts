@@ -183,7 +183,7 @@ export const weighedPages: WeightBudget[] = [
     path: '/en/researcher/details/{orders.translated}/files/translated-manuscript-clean/side-by-side',
     scenario: 'china',
     ready: (page) => page.locator('[aria-busy=false]').waitFor(),
-    scripts: 222_200,
+    scripts: 222_300,
     files: 20,
   },
   {

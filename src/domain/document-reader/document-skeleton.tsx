@@ -1,7 +1,6 @@
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import styles from './shown-document.module.css'
 
-/** As wide as the text that it stands for. */
 export function DocumentSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.opening}>

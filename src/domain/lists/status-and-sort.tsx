@@ -8,9 +8,7 @@ import styles from './status-and-sort.module.css'
 type Props = {
   names: { status: FieldName<readonly string[]>; sort: FieldName<string> }
   statuses: readonly SelectOption[]
-  /** The newest first where nothing else is. */
   usualSort?: string
-  /** Besides the usual one and the oldest first. */
   sorts: readonly SelectOption[]
   children: ReactNode
 }

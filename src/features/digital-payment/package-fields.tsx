@@ -28,7 +28,6 @@ import { OfferPrice } from './offer-price.tsx'
 const fieldName = fieldsOf<PaymentValues>()
 const packageField = fieldName('digitalPurchase.availablePurchaseIdentity')
 
-/** Within a sentence. */
 const fromWhich: typeof digitalLanguageNames = {
   'spanish-to-english': msg`from Spanish to English`,
   'portuguese-to-english': msg`from Portuguese to English`,

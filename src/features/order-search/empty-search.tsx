@@ -16,7 +16,6 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 
 type Props = { terms: OrderTerms }
 
-/** Of what was searched for, what may have been too narrow. */
 function Advice({ terms: { xid, orderTitle, from, to } }: Props) {
   const isDated = from !== '' || to !== ''
   return (

@@ -6,7 +6,6 @@ type Props = {
   closed: boolean | undefined
 }
 
-/** Of the column or cell of `PrepaymentLinks`. */
 export function LinksName({ of, closed = false }: Props) {
   const canPay = !closed && of.some(({ balance }) => balance > 0)
   return canPay ? <Trans>Actions</Trans> : <Trans>Documents</Trans>

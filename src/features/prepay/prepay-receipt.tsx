@@ -46,7 +46,6 @@ function Title({ payment }: { payment: PaymentStatus }) {
   }
 }
 
-/** Only where it was charged in another currency than that of the balance. */
 function addedAmount({ retainerInvoiceNumber, currency }: PaymentStatus, load: InvoiceLoad) {
   const own = load.prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
   if (!own || currency === load.currency.shortName) return undefined

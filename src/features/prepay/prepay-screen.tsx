@@ -19,7 +19,6 @@ import { PrepaymentList } from './prepayment-list.tsx'
 import { PrepaymentUsages } from './prepayment-usages.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
 
-// Only after a payment that failed.
 const LazyPrepayUnpaid = lazy(async () => ({
   default: (await import('./prepay-unpaid.tsx')).PrepayUnpaid,
 }))
@@ -31,7 +30,6 @@ type Props = PrepayUserProps & {
   receipt?: string
   /** After a payment without a known receipt. */
   isSent?: boolean
-  /** After a payment that failed or was left. */
   isUnpaid?: boolean
 }
 

@@ -3,7 +3,6 @@ import { paymentStatusQuery } from '../../api/payment.ts'
 import { UnpaidNotice } from '../../domain/payment/attempt/unpaid-notice.tsx'
 
 type Props = {
-  /** Of the payment, if it is known. */
   receipt: string | undefined
 }
 
@@ -13,7 +12,6 @@ export function PrepayUnpaid({ receipt }: Props) {
     ...query,
     queryFn: receipt === undefined ? skipToken : query.queryFn,
   })
-  // It may have arrived since.
   if (isLoading || data?.status === 'approved') return null
   return <UnpaidNotice payment={data ?? 'failed'} />
 }

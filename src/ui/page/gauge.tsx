@@ -4,7 +4,6 @@ type Props = {
   value: number
   /** Above zero. */
   max: number
-  /** Of what can no longer be used. */
   off?: boolean
   'aria-label': string
   'aria-valuetext'?: string

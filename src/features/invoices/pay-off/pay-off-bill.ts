@@ -15,7 +15,6 @@ export type PayOffBill = {
 
 const cents = { numDecimals: 2 }
 
-/** The balance in the currency of the bill. */
 export function converted({ balance, exchangeRate, currency }: Payable, to: Currency): number {
   if (currency.shortName === to.shortName) return balance
   return roundMoney(fromDollars(balance * exchangeRate, to), to)

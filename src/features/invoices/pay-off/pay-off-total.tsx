@@ -5,7 +5,6 @@ import type { PayOffBill } from './pay-off-bill.ts'
 
 const dollars = 'USD'
 
-/** Of rows that show amounts in two currencies. */
 export function PayOffTotal({ bill }: { bill: PayOffBill }) {
   const { currency, isShared, total } = bill
   if (isShared && currency.shortName === dollars) return null

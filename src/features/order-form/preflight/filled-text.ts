@@ -6,10 +6,7 @@ import type { KnownReport } from './known-reports.ts'
 const unitOf = (language: string) =>
   languagesWithoutSpaces.includes(languageIdOf(language)) ? 'characters' : 'words'
 
-/**
- * Empty where the files do not tell: nobody can say how long all are if one is not known, or if
- * some are counted in words and others in characters.
- */
+/** Empty where a file does not tell, or where words and characters would be added. */
 export function textOfFiles(
   reports: readonly (KnownReport | undefined)[],
   offered: readonly number[],

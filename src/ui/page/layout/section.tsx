@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode
   card?: boolean
   action?: ReactNode
-  /** Where a link leads here. */
   anchor?: string
 }
 
