@@ -99,7 +99,7 @@ export const PackagesOfEachLanguage: ScreenStory = {
   args: { world: 'scenario=digital-editing-open&flag=chinese_digital_translation:on' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const card = within(await canvas.findByRole('region', { name: 'Packages' }))
+    const card = within(await canvas.findByRole('region', { name: 'Prices' }))
     await expect(card.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.selectOptions(card.getByLabelText('Language'), 'Chinese to English')
     await expect(card.getAllByRole('listitem')).toHaveLength(3)

@@ -54,7 +54,7 @@ export const Expired: ScreenStory = {
 /** However many packages follow. */
 export const BoughtFromTheTop: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const offers = within(await within(canvasElement).findByRole('region', { name: 'Packages' }))
+    const offers = within(await within(canvasElement).findByRole('region', { name: 'Prices' }))
     const buy = await offers.findByRole('link', { name: 'Buy a package' })
     const [first] = offers.getAllByRole('listitem')
     await expect(first && buy.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

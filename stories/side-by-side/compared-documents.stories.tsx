@@ -59,13 +59,13 @@ export const Differences: Story = {
     await expect(canvas.getByText('2 numbers')).toBeVisible()
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     for (const text of [
-      'Number only in the original 38,5',
-      'Number only in the translation 35.8',
-      'Unit only in the original 11 centímetros',
-      'Unit only in the translation 11 mm',
-      'Reference only in the translation Fig. 2b',
-      'Citation only in the original [2]',
-      'Citation only in the translation Castillo et al., 2017',
+      'Number only in the original: 38,5',
+      'Number only in the translation: 35.8',
+      'Unit only in the original: 11 centímetros',
+      'Unit only in the translation: 11 mm',
+      'Reference only in the translation: Fig. 2b',
+      'Citation only in the original: [2]',
+      'Citation only in the translation: Castillo et al., 2017',
     ]) {
       await expect(items).toContain(text)
     }
