@@ -122,7 +122,7 @@ test("asks for a reload when the form's rules do not load, and keeps values that
     'true',
   )
   letThrough()
-  await expect(page.getByText('Please enter your e-mail address.').first()).toBeVisible()
+  await expect(page.getByText(/^Please enter a valid e-mail address/).first()).toBeVisible()
   await expect(password).toHaveValue('manuscript')
   await email.fill('helen.marsh@example.edu')
   await page.getByRole('button', { name: 'Sign in' }).click()
