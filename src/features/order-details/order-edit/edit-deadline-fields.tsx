@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/form/dates/date-field.tsx'
 import { FieldRow } from '../../../ui/form/fields/field-row.tsx'
 import { SelectField } from '../../../ui/form/fields/select-field.tsx'
 import { KeptTogether } from '../../../ui/page/one-line.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { enteredDeadline, timesToChoose } from './edit-deadline.ts'
 import styles from './order-edit.module.css'
 import { editField, useEnteredDeadline } from './use-edit-values.ts'
@@ -31,14 +32,17 @@ function Fields({ agreed }: { agreed: string }) {
         />
       </FieldRow>
       <p className={styles.note}>
-        <Trans>
-          No earlier than <KeptTogether>{earliest}.</KeptTogether>
-        </Trans>{' '}
-        {instant < parseInstant(agreed) ? null : (
+        <Sentences>
           <Trans>
-            With this deadline, your files will be ready by <KeptTogether>{promised}</KeptTogether>.
+            No earlier than <KeptTogether>{earliest}.</KeptTogether>
           </Trans>
-        )}
+          {instant < parseInstant(agreed) ? null : (
+            <Trans>
+              With this deadline, your files will be ready by{' '}
+              <KeptTogether>{promised}</KeptTogether>.
+            </Trans>
+          )}
+        </Sentences>
       </p>
     </>
   )
