@@ -155,8 +155,10 @@ export function billOf(choice: FormChoice): FormBill {
   const price = priceOf({ lineItems }, currency)
   const main = chosen.find(({ service }) => service.identity === form.service)
   const totalAt = (tier: OrderFormRow['tier']) => {
+    if (voucher) return 0
+    if (tier === main?.tier) return price
     const others = chosen.map((one) => (one === main ? { ...one, tier } : one))
-    return voucher ? 0 : priceOf(billed(pricedLines(others, choice)), currency)
+    return priceOf(billed(pricedLines(others, choice)), currency)
   }
   const difference = (tier: 'rush' | 'express') => {
     const faster = main?.options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null

@@ -1,3 +1,4 @@
+import { freezeInPlace } from '../../../store/values.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderFormRow } from '../../../world/rows/order-form-rows.ts'
@@ -11,6 +12,7 @@ import {
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import { type Delivery, deliveriesOf } from '../pricing/delivery-rules.ts'
 import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'
+import { dueAfter } from '../pricing/working-calendar.ts'
 import type { FormChoice } from './form-choice.ts'
 import { deadlineAfter } from './form-deadlines.ts'
 
@@ -124,33 +126,71 @@ export function isOffered(service: ReferenceService, { form, isStaff }: FormChoi
   return isStaff || (form.wordCount ?? 0) >= fewestWords
 }
 
+type Offer = { service: ReferenceService; selection: Schemas['ServiceSelection'] | null }
+
+/** All that a shown service depends on. Work begins on a half hour, so that few differ. */
+function offerKey({ service, selection }: Offer, { form, ...choice }: FormChoice): string {
+  const { currency, features, site, now, isStaff } = choice
+  return [
+    form.wordCount,
+    form.languageId,
+    form.fixedAdditions.includes(service.identity),
+    currency.isoCode,
+    features.express_delivery,
+    site,
+    dueAfter(site, now, 0),
+    isStaff || form.adminCreated,
+    quantityOf(form, service.identity),
+    selection?.deliveryTier,
+  ].join()
+}
+
+function shownOffer({ service, selection }: Offer, choice: FormChoice): Schemas['FormService'] {
+  const serviceOptions = shownOptions(service, choice)
+  const { identity, name, type, featured = false } = service
+  return {
+    identity,
+    name,
+    type,
+    featured,
+    recommended: featured,
+    recommendedServiceClass: featured ? type : null,
+    serviceOptions,
+    optionsDeterminedByCount: service.price.by === 'count',
+    selection,
+    disabled: serviceOptions.length === 0,
+    dataTrack: identity.replace(/^svc-/, ''),
+    modalID: explanationOf(service),
+    canBeRemovedFromOrder: !choice.form.fixedAdditions.includes(identity),
+  }
+}
+
+const latestOffers = new Map<ReferenceService, { key: string; shown: Schemas['FormService'] }>()
+
+/** Frozen and kept per service until something that it depends on differs: most calls change none. */
+function offerOf(offer: Offer, choice: FormChoice): Schemas['FormService'] {
+  const key = offerKey(offer, choice)
+  const latest = latestOffers.get(offer.service)
+  if (latest?.key === key) return latest.shown
+  const shown = freezeInPlace(shownOffer(offer, choice))
+  latestOffers.set(offer.service, { key, shown })
+  return shown
+}
+
 export function offersOf(choice: FormChoice): {
   services: Schemas['FormService'][]
   concierge: Schemas['FormService'][]
 } {
   const selections = selectionsOf(choice.form)
-  const shown = (service: ReferenceService): Schemas['FormService'] => {
-    const serviceOptions = shownOptions(service, choice)
-    const { identity, name, type, featured = false } = service
-    return {
-      identity,
-      name,
-      type,
-      featured,
-      recommended: featured,
-      recommendedServiceClass: featured ? type : null,
-      serviceOptions,
-      optionsDeterminedByCount: service.price.by === 'count',
-      selection: selections.find(({ serviceIdentity }) => serviceIdentity === identity) ?? null,
-      disabled: serviceOptions.length === 0,
-      dataTrack: identity.replace(/^svc-/, ''),
-      modalID: explanationOf(service),
-      canBeRemovedFromOrder: !choice.form.fixedAdditions.includes(identity),
-    }
-  }
-  const offered = formServices.filter((service) => isOffered(service, choice))
+  const offers = formServices
+    .filter((service) => isOffered(service, choice))
+    .map((service) => {
+      const isOfService = ({ serviceIdentity }: Schemas['ServiceSelection']) =>
+        serviceIdentity === service.identity
+      return offerOf({ service, selection: selections.find(isOfService) ?? null }, choice)
+    })
   return {
-    services: offered.filter(({ type }) => type !== 'concierge').map(shown),
-    concierge: offered.filter(({ type }) => type === 'concierge').map(shown),
+    services: offers.filter(({ type }) => type !== 'concierge'),
+    concierge: offers.filter(({ type }) => type === 'concierge'),
   }
 }
