@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../src/lib/memoize.ts'
 import type { SortedSet } from './sorted-set.ts'
 import { type Entry, type Source, type View, viewOf } from './view.ts'
 
@@ -5,15 +6,9 @@ import { type Entry, type Source, type View, viewOf } from './view.ts'
 const few = 100
 
 /** Texts of a node's entries as one string, which is much faster to search. */
-const texts = new WeakMap<readonly object[], string>()
-
-function textOf(entries: readonly Entry<unknown>[]): string {
-  const cached = texts.get(entries)
-  if (cached !== undefined) return cached
-  const text = entries.map((entry) => entry.text).join('\n')
-  texts.set(entries, text)
-  return text
-}
+const textOf = memoizeByObject((entries: readonly Entry<unknown>[]) =>
+  entries.map((entry) => entry.text).join('\n'),
+)
 
 class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   readonly #set: SortedSet<Each>

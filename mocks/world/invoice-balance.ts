@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
+import { memoizeByObject } from '../../src/lib/memoize.ts'
 import { fromDollars, rounded, sumOf } from './money.ts'
 import { receiptCodeOf } from './receipt-number.ts'
 import type { InvoiceRow, PaymentRow } from './rows/payment-rows.ts'
@@ -7,24 +8,13 @@ type Currency = components['schemas']['Currency']
 
 type Payable = Pick<InvoiceRow, 'totalAmount' | 'payments' | 'currency'>
 
-/** Rows are immutable and balances are read often. */
-const balances = new WeakMap<Payable, number>()
-
-export function balanceOf(invoice: Payable): number {
-  const cached = balances.get(invoice)
-  if (cached !== undefined) return cached
-  const balance = computedBalance(invoice)
-  balances.set(invoice, balance)
-  return balance
-}
-
-function computedBalance({ totalAmount, payments, currency }: Payable): number {
+export const balanceOf = memoizeByObject(({ totalAmount, payments, currency }: Payable): number => {
   const paid = sumOf(
     payments.map(({ amount }) => amount),
     currency,
   )
   return rounded(totalAmount - paid, currency)
-}
+})
 
 /** The invoice as it was billed: without what this payment has settled. */
 export function withoutPayment<Row extends Payable>(

@@ -1,16 +1,10 @@
-/** By identity: the store alone freezes values, and each with all that it holds. */
-const frozenTexts = new WeakMap<object, string>()
+import { memoizeByObject } from '../../../src/lib/memoize.ts'
 
 const isFrozenObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.isFrozen(value)
 
-function frozenText(value: object): string {
-  const known = frozenTexts.get(value)
-  if (known !== undefined) return known
-  const text = JSON.stringify(value)
-  frozenTexts.set(value, text)
-  return text
-}
+/** Memoized, since the store alone freezes values, and each with all that it holds. */
+const frozenText = memoizeByObject((value: object) => JSON.stringify(value))
 
 /** `depth` is how far objects are written field by field. */
 function textOf(value: unknown, depth: number): string | undefined {

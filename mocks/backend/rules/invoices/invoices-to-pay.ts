@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../../src/lib/memoize.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
@@ -20,23 +21,11 @@ export function unpaidInvoicesOf(
   }))
 }
 
-const days = new WeakMap<
-  InvoiceRow,
-  Pick<Schemas['UnpaidInvoice'], 'transactionDate' | 'formattedDate'>
->()
-
-/** Memoized by row, since every account load needs it. */
-function dayOf(invoice: InvoiceRow) {
-  const cached = days.get(invoice)
-  if (cached !== undefined) return cached
-  const { createdAt, localization } = invoice
-  const made = {
-    transactionDate: isoOf(createdAt),
-    formattedDate: formatUsDay(createdAt, siteZones[localization]),
-  }
-  days.set(invoice, made)
-  return made
-}
+/** Memoized, since every account load needs it. */
+const dayOf = memoizeByObject(({ createdAt, localization }: InvoiceRow) => ({
+  transactionDate: isoOf(createdAt),
+  formattedDate: formatUsDay(createdAt, siteZones[localization]),
+}))
 
 function unpaidInvoice(
   invoice: InvoiceRow,

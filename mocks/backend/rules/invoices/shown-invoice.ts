@@ -1,4 +1,5 @@
 import type { Instant } from '../../../../src/lib/instant.ts'
+import { memoizeByObject } from '../../../../src/lib/memoize.ts'
 import { freezeInPlace } from '../../../store/values.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
@@ -26,15 +27,11 @@ function fapiaoOf(
   return mine.find(({ status }) => status !== 'cancelled') ?? mine[0] ?? null
 }
 
-const unaltered = new WeakMap<InvoiceRow, Schemas['Invoice']>()
-
-/** As shown without a payment on its way, a statement or a fapiao; frozen and memoized by row, since lists hold thousands. */
-function unalteredOf(invoice: InvoiceRow): Schemas['Invoice'] {
-  const cached = unaltered.get(invoice)
-  if (cached !== undefined) return cached
+/** As shown without a payment on its way, a statement or a fapiao; frozen and memoized, since lists hold thousands. */
+const unalteredOf = memoizeByObject((invoice: InvoiceRow) => {
   const { invoiceNumber, createdAt, totalAmount, currency, localization } = invoice
   const { submission, pendingWriteoff, payments } = invoice
-  const made = freezeInPlace<Schemas['Invoice']>({
+  return freezeInPlace<Schemas['Invoice']>({
     invoiceNumber,
     transactionDate: isoOf(createdAt),
     balance: balanceOf(invoice),
@@ -57,9 +54,7 @@ function unalteredOf(invoice: InvoiceRow): Schemas['Invoice'] {
     statementOfDelivery: { status: 'none' },
     fapiao: null,
   })
-  unaltered.set(invoice, made)
-  return made
-}
+})
 
 export function shownInvoice(
   invoice: InvoiceRow,

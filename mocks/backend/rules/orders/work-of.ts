@@ -1,5 +1,7 @@
 import { parseInstant } from '../../../../src/lib/calendar.ts'
 import type { Instant } from '../../../../src/lib/instant.ts'
+import { memoizeByObject } from '../../../../src/lib/memoize.ts'
+import { freezeInPlace } from '../../../store/values.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
@@ -45,16 +47,18 @@ function openOrders(rows: Iterable<OrderRow>, now: Instant): OpenOrder[] {
   return found
 }
 
+const upcomingOf = memoizeByObject(({ order: { externalId, title, deadline } }: OrderRow) =>
+  deadline === null
+    ? []
+    : [freezeInPlace({ externalId, title, deadline: isoOf(parseInstant(deadline)) })],
+)
+
 function namedUpcoming(open: readonly OpenOrder[]): Schemas['UpcomingOrder'][] {
   return open
-    .flatMap(({ row, due }) => (due === undefined ? [] : [{ order: row.order, due }]))
+    .flatMap(({ row, due }) => (due === undefined ? [] : [{ row, due }]))
     .toSorted((a, b) => a.due - b.due)
     .slice(0, mostNamed)
-    .map(({ order: { externalId, title }, due }) => ({
-      externalId,
-      title,
-      deadline: isoOf(due),
-    }))
+    .flatMap(({ row }) => upcomingOf(row))
 }
 
 function namedAttention(open: readonly OpenOrder[]): OrderRow[] {

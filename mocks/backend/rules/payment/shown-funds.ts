@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../../src/lib/memoize.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { Schemas } from '../../../world/rows/contract-types.ts'
@@ -6,14 +7,10 @@ import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
 import { pendingByBill } from './pending-payments.ts'
 
-const credits = new WeakMap<CreditRow, Schemas['Credit']>()
-
-/** Memoized by row, since every account load needs it. */
-function shownCredit(credit: CreditRow): Schemas['Credit'] {
-  const cached = credits.get(credit)
-  if (cached !== undefined) return cached
+/** Memoized, since every account load needs it. */
+const shownCredit = memoizeByObject((credit: CreditRow): Schemas['Credit'] => {
   const { referenceNumber, totalAmount, balance, createdAt, expiresAt } = credit
-  const made = {
+  return {
     referenceNumber,
     totalAmount,
     balance,
@@ -22,9 +19,7 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
     formattedDate: formatUsDay(createdAt, 'UTC'),
     formattedExpirationDate: expiresAt === null ? null : formatUsDay(expiresAt, 'UTC'),
   }
-  credits.set(credit, made)
-  return made
-}
+})
 
 export function creditsOf(world: World, owner: string): Schemas['Credit'][] {
   return Array.from(world.credits.in('byOwner', owner).rows(), shownCredit)

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../../src/lib/instant.ts'
+import { memoizeByObject } from '../../../../src/lib/memoize.ts'
 import { isoOf } from '../../../world/clock/world-calendar.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
@@ -9,22 +10,15 @@ import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 
 type EarnedPoints = { name: string; points: number; at: Instant }
 
-/** Rows are immutable and points are requested with every call. */
-const earned = new WeakMap<InvoiceRow, EarnedPoints | undefined>()
-
-function earnedBy(invoice: InvoiceRow): EarnedPoints | undefined {
-  if (!earned.has(invoice)) earned.set(invoice, computedPoints(invoice))
-  return earned.get(invoice)
-}
-
-function computedPoints(invoice: InvoiceRow): EarnedPoints | undefined {
+/** Memoized, since points are requested with every call. */
+const earnedBy = memoizeByObject((invoice: InvoiceRow): EarnedPoints | undefined => {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
   const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
   if (points === 0) return undefined
   const at = Math.max(...payments.map((payment) => payment.at))
   return { name: `Order ${orderIdentity}`, points, at }
-}
+})
 
 function pointsOf(world: World, owner: string): EarnedPoints[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
