@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../../src/lib/memoize.ts'
+import { memoize, memoizeByObject } from '../../../src/lib/memoize.ts'
 
 const isFrozenObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.isFrozen(value)
@@ -18,11 +18,13 @@ function textOf(value: unknown, depth: number): string | undefined {
   return depth === 0 ? JSON.stringify(value) : fieldsText(value, depth - 1)
 }
 
+const nameText = memoize((name: string) => JSON.stringify(name))
+
 function fieldsText(fields: object, depth: number): string {
   let text = ''
   for (const [name, value] of Object.entries(fields)) {
     const written = textOf(value, depth)
-    if (written !== undefined) text += `${text && ','}${JSON.stringify(name)}:${written}`
+    if (written !== undefined) text += `${text && ','}${nameText(name)}:${written}`
   }
   return `{${text}}`
 }
