@@ -148,7 +148,7 @@ describe('tracked changes', () => {
   })
 })
 
-it('puts notes at the end, in the order of their references, with their changes', () => {
+it('puts notes at the end, in the order of their references, with their changes, without the space before their text', () => {
   const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
   const rule =
     '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:t>rule</w:t></w:r></w:p></w:footnote>'
@@ -156,7 +156,7 @@ it('puts notes at the end, in the order of their references, with their changes'
     `<w:footnote w:id="${id}">${p(content)}</w:footnote>`
   const { chunks, outline } = readTestDocx({
     body: p(ins(r('a')) + reference(2) + r('b') + reference(1)),
-    footnotes: rule + note(1, r('first')) + note(2, ins(r('second'))),
+    footnotes: rule + note(1, r(' first')) + note(2, ins(r('second'))),
   })
   const [, notes] = chunks
   expect(notes?.blocks.map(textOfBlock)).toEqual(['second', 'first'])

@@ -159,8 +159,8 @@ const closers: ReadonlyMap<string, (reader: PartReader) => void> = new Map([
   ['r', ({ writer, open }) => writer.finishRun(open)],
   ['p', closeParagraph],
   ['trPr', closeRowMarks],
-  ['footnote', ({ targets }) => targets.pop()],
-  ['endnote', ({ targets }) => targets.pop()],
+  ['footnote', closeNote],
+  ['endnote', closeNote],
   ['tc', ({ targets }) => targets.pop()],
   ['tbl', closeTable],
 ])
@@ -188,6 +188,12 @@ function openNote({ notes, targets }: PartReader, tag: XmlTag) {
   const blocks: Block[] = []
   notes.set(attribute(tag, 'id') ?? '', blocks)
   targets.push(blocks)
+}
+
+function closeNote({ targets }: PartReader) {
+  const [first] = targets.pop() ?? []
+  const span = first?.kind === 'paragraph' ? first.spans[0] : undefined
+  if (span && !span.isPicture) span.text = span.text.trimStart()
 }
 
 function openRow({ tables }: PartReader) {
