@@ -14,7 +14,10 @@ export const ByStatus: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^6 matches, oldest first/)).toBeVisible()
     await expect(canvas.queryByText('Processing', { selector: 'strong' })).toBeNull()
-    await expect(canvas.getByText('Filter my translations')).toBeVisible()
+    const filter = canvas.getByText('Filter my translations').getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { name: 'Your translations' })
+    await expect(filter.top).toBeLessThan(heading.getBoundingClientRect().top)
+    await expect(filter.bottom).toBeGreaterThan(heading.getBoundingClientRect().bottom)
     await expect(await canvas.findByRole('checkbox', { name: 'Completed' })).toBeChecked()
     await expect(canvas.getByLabelText('Sort by')).toHaveValue('oldest')
   },

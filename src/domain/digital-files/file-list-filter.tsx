@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Fold } from '../../ui/page/layout/fold.tsx'
+import styles from './digital-files.module.css'
 import { isNarrowedOrSorted } from './file-list-address.ts'
 import type { FileListFormProps } from './file-list-form.tsx'
 
@@ -10,8 +11,10 @@ const FileListForm = lazy(async () => ({
 
 export function FileListFilter(props: FileListFormProps) {
   return (
-    <Fold label={props.label} open={isNarrowedOrSorted(props.terms)}>
-      <FileListForm {...props} />
-    </Fold>
+    <div className={styles.filter}>
+      <Fold label={props.label} open={isNarrowedOrSorted(props.terms)} besideHeading>
+        <FileListForm {...props} />
+      </Fold>
+    </div>
   )
 }
