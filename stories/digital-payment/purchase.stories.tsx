@@ -40,7 +40,10 @@ export const AtFirst: ScreenStory = {
     )
     await expect(await canvas.findByRole('button', { name: /^Pay 37,04\s€$/ })).toBeVisible()
     const owned = within(await canvas.findByRole('region', { name: 'What you have now' }))
+    await expect(owned.getByRole('heading', { name: 'One translation' })).toBeVisible()
     await expect(owned.getByText('Chinese to English')).toBeVisible()
+    const [period] = owned.getAllByText(/^until/)
+    await expect(period?.getBoundingClientRect().height).toBeLessThan(30)
     await expect(owned.getByText('Spanish to English')).toBeVisible()
   },
 }

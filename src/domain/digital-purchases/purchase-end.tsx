@@ -83,10 +83,12 @@ function PurchaseStatus({ purchase }: Props) {
         <Status
           tone={tone}
           more={
-            <Trans>
-              until {ends} (
-              <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
-            </Trans>
+            <span className={styles.period}>
+              <Trans>
+                until {ends} (
+                <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
+              </Trans>
+            </span>
           }
         >
           <Trans>

@@ -23,7 +23,7 @@ export function YourPurchases({ product }: { product: DigitalProduct }) {
       <ul className={styles.purchases}>
         {usable.map((purchase) => (
           <li key={purchase.identity}>
-            {digitalName(purchase)}
+            <h3 className={styles.name}>{digitalName(purchase)}</h3>
             {purchase.allowedLanguages.length > 0 ? (
               <p className={styles.languages}>
                 <MetaLine>
