@@ -23,10 +23,16 @@ export const Compared: ScreenStory = {
   },
 }
 
+/** The number of a paragraph stands on the line of its first label. */
 export const ComparedOnAPhone: ScreenStory = {
-  tags: ['deep'],
-  ...Compared,
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
+  play: async (context) => {
+    await Compared.play?.(context)
+    const canvas = within(context.canvasElement)
+    const number = canvas.getByText('2').getBoundingClientRect()
+    const label = canvas.getAllByText('Original', { selector: '[data-pair="1"] p' })[0]
+    await expect(label?.getBoundingClientRect().top).toBe(number.top)
+  },
 }
 
 /** From the list, which compares only what is finished and was sent as .docx. */
