@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Application } from '../api/application.ts'
+import { digitalTranslationQuery } from '../api/digital-purchases.ts'
 import { RubriqScreen, type RubriqState } from '../features/digital-translation/rubriq-screen.tsx'
+import { usesLeftAt } from '../features/digital-translation/translation-rules.ts'
+import { UsesBadge } from '../features/digital-translation/uses-badge.tsx'
 import { AppButtonLink } from '../ui/page/buttons/app-button-link.tsx'
+import { useNow } from '../ui/page/use-now.ts'
 import styles from './rubriq-page.module.css'
 
 function rubriqStateOf(features: Application['features']): RubriqState {
@@ -11,13 +16,16 @@ function rubriqStateOf(features: Application['features']): RubriqState {
   return features.curie_is_launched ? 'launched' : 'services-here'
 }
 
-type ServiceProps = { name: ReactNode; action: ReactNode; children: ReactNode }
+type ServiceProps = { name: ReactNode; status?: ReactNode; action: ReactNode; children: ReactNode }
 
-function Service({ name, action, children }: ServiceProps) {
+function Service({ name, status, action, children }: ServiceProps) {
   return (
     <li className={styles.service}>
       <div>
-        <h2>{name}</h2>
+        <div className={styles.name}>
+          <h2>{name}</h2>
+          {status}
+        </div>
         <p>{children}</p>
       </div>
       {action}
@@ -25,10 +33,14 @@ function Service({ name, action, children }: ServiceProps) {
   )
 }
 
-function TranslationService() {
+function TranslationService({ features }: Pick<Application, 'features'>) {
+  const { data: load } = useQuery({ ...digitalTranslationQuery(), meta: { quiet: true } })
+  const now = useNow()
+  const uses = load ? usesLeftAt(load, features, now) : 0
   return (
     <Service
       name={<Trans>Digital translation</Trans>}
+      status={uses > 0 ? <UsesBadge uses={uses} isNew={false} /> : null}
       action={
         <AppButtonLink to="/$lang/researcher/digital-translations/{-$status}" variant="filled">
           <Trans>Translate a manuscript</Trans>
@@ -68,7 +80,7 @@ export function RubriqPage() {
         <div className={styles.links}>
           {hasPages ? (
             <ul className={styles.services}>
-              {digital_translation ? <TranslationService /> : null}
+              {digital_translation ? <TranslationService features={application.features} /> : null}
               {digital_editing ? <EditingService /> : null}
             </ul>
           ) : null}
