@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { DocumentReader } from '../../src/domain/document-reader/document-reader.tsx'
 import { endOf, expectNeverTorn, startOf } from '../expect-never-torn.ts'
-import { editedDocument } from './edited-document-file.ts'
+import { documentWithDeletedSpace, editedDocument } from './edited-document-file.ts'
 import { illustratedDocument } from './illustrated-document.ts'
 import { oversizedManuscript } from './oversized-manuscript.ts'
 
@@ -53,6 +53,15 @@ export const SteppedThrough: Story = {
     await waitFor(() => expect(canvas.getByRole('group', second)).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', nextChange))
     await waitFor(() => expect(canvas.getByRole('group', third)).toHaveFocus())
+  },
+}
+
+/** Struck through, it would look like a hyphen. */
+export const DeletedSpace: Story = {
+  loaders: [() => ({ file: documentWithDeletedSpace() })],
+  play: async ({ canvasElement }) => {
+    const space = await within(canvasElement).findByRole('deletion')
+    await expect(space).toHaveStyle({ textDecorationLine: 'none', outlineStyle: 'dashed' })
   },
 }
 

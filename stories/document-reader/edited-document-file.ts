@@ -92,6 +92,14 @@ export const documentWithoutChanges = (): File =>
     ),
   })
 
+export const documentWithDeletedSpace = (): File =>
+  editedFile({
+    document: part(
+      'document',
+      `<w:body>${editedParagraph(`${editedRun('All of it')}${del(' ')}${editedRun(', then, stays.')}`)}</w:body>`,
+    ),
+  })
+
 /** One change in its text, one in its header. */
 export const documentWithChangedHeader = (): File =>
   editedFile({

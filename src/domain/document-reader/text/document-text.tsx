@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useDecision } from '../decide/review-context.ts'
 import type { Span } from '../model/document-model.ts'
 import styles from './document-text.module.css'
+import { holdPunctuation } from './hold-punctuation.ts'
 import { LinkedText } from './linked-text.tsx'
 import { withPositions } from './with-positions.ts'
 
@@ -45,7 +46,8 @@ type Props = {
 }
 
 export function DocumentText({ spans, current }: Props) {
-  return withPositions(piecesOf(spans)).map(({ item: { change, spans: some }, at: position }) => {
+  const pieces = piecesOf(holdPunctuation(spans))
+  return withPositions(pieces).map(({ item: { change, spans: some }, at: position }) => {
     const content = <LinkedText spans={some} />
     if (change === undefined) return <Fragment key={position}>{content}</Fragment>
     return (

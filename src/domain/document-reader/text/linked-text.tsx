@@ -49,6 +49,7 @@ function SpanText({ span }: { span: Span }) {
   const { t } = useLingui()
   const { goToNote } = useReader()
   const { text, bold, italic, position, status, note, isPicture, comments, marked } = span
+  const isBlank = /^\s+$/.test(text)
   let content: ReactNode = isPicture ? <Picture description={text} /> : text
   if (italic) content = <em>{content}</em>
   if (bold) content = <strong>{content}</strong>
@@ -68,7 +69,7 @@ function SpanText({ span }: { span: Span }) {
   }
   if (comments) content = <span className={styles.commented}>{content}</span>
   if (status === 'inserted') content = <ins>{content}</ins>
-  if (status === 'deleted') content = <del>{content}</del>
+  if (status === 'deleted') content = <del data-blank={isBlank || undefined}>{content}</del>
   return content
 }
 
