@@ -185,6 +185,19 @@ export const WithoutChanges: Story = {
   },
 }
 
+/** Beside the downloads; earlier decisions stay. */
+export const RestAccepted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', reject))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the other 10' }))
+    await expect(await canvas.findByText('0 to review')).toBeVisible()
+    await expect(canvas.getByText('1 rejected', { selector: 'strong *' })).toBeVisible()
+    const rest = canvas.getByRole('button', { name: 'Accept all' })
+    await expect(rest).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** What stays tracked although everything that is shown is decided. */
 export const ChangedHeader: Story = {
   loaders: [() => ({ file: documentWithChangedHeader() })],

@@ -5,7 +5,8 @@ import { Announced } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { countDecisions, type Decisions } from './decide/decisions.ts'
+import { countDecisions, type Decisions, decisionOn } from './decide/decisions.ts'
+import { useReview } from './decide/review-context.ts'
 import styles from './decided-download.module.css'
 import { writeDecided } from './worker/write-decided.ts'
 
@@ -23,15 +24,41 @@ function Summary({ decisions }: { decisions: Decisions }) {
   }
   return (
     <>
-      <MetaLine>
-        <Plural value={accepted} one="# accepted" other="# accepted" />
-        <Plural value={rejected} one="# rejected" other="# rejected" />
-        <Plural value={open} one="# to review" other="# to review" />
-      </MetaLine>
+      <strong className={styles.figures}>
+        <MetaLine>
+          <Plural value={accepted} one="# accepted" other="# accepted" />
+          <Plural value={rejected} one="# rejected" other="# rejected" />
+          <Plural value={open} one="# to review" other="# to review" />
+        </MetaLine>
+      </strong>
       {open > 0 ? (
         <Trans>Changes that you have not reviewed stay in the file as tracked changes.</Trans>
       ) : null}
     </>
+  )
+}
+
+type RestProps = { decisions: Decisions; describedBy: string }
+
+function AcceptRest({ decisions, describedBy }: RestProps) {
+  const review = useReview()
+  const { all, open } = countDecisions(decisions)
+  const rest = review?.categories
+    .map((_, position) => position)
+    .filter((position) => decisionOn(decisions, position) === undefined)
+  return (
+    <Button
+      variant="quiet"
+      blocked={open === 0}
+      aria-describedby={describedBy}
+      onClick={() => review?.decide(rest ?? [], 'accepted')}
+    >
+      {open === 0 || open === all ? (
+        <Trans>Accept all</Trans>
+      ) : (
+        <Trans>Accept the other {open}</Trans>
+      )}
+    </Button>
   )
 }
 
@@ -61,9 +88,10 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
             <Trans>Download with your decisions</Trans>
           </Button>
         ) : null}
-        <Button onClick={onDownload}>
+        <Button variant={open < all ? 'quiet' : 'filled'} onClick={onDownload}>
           <Trans>Download with all changes</Trans>
         </Button>
+        <AcceptRest decisions={decisions} describedBy={summary} />
       </div>
       <Announced as="p" className={styles.status}>
         {state === 'busy' ? <Trans>Preparing your file…</Trans> : null}
