@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import type { DraftName } from '../../../ui/form/draft/draft-store.ts'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { categoryLabels } from '../decide/category-labels.ts'
 import { ChangeDecisions } from '../decide/change-decisions.tsx'
@@ -29,15 +28,14 @@ const holdsEnough = (chunks: readonly Chunk[]) =>
 function Kinds({ categories }: Pick<DocumentOutline, 'categories'>) {
   const { i18n } = useLingui()
   return (
-    <p className={styles.kinds}>
-      <MetaLine>
-        {countCategories(categories, '').map(({ category, positions }) => (
-          <span key={category}>
-            {i18n._(categoryLabels[category])} {i18n.number(positions.length)}
-          </span>
-        ))}
-      </MetaLine>
-    </p>
+    <dl className={styles.kinds}>
+      {countCategories(categories, '').map(({ category, positions }) => (
+        <div key={category}>
+          <dt>{i18n._(categoryLabels[category])}</dt>
+          <dd>{i18n.number(positions.length)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -74,10 +72,8 @@ function Shown({ outline, chunks, draft, bytes, linkToAll }: ShownProps) {
   const passages = firstPassages(chunks, mostPassages)
   const left = outline.changes - passages.flatMap(({ changes }) => changes).length
   return (
-    <Section
-      title={<Plural value={outline.changes} one="# change" other="# changes" />}
-      action={<Kinds categories={outline.categories} />}
-    >
+    <Section title={<Plural value={outline.changes} one="# change" other="# changes" />}>
+      <Kinds categories={outline.categories} />
       <CurrentReader value={reader}>
         <Review value={reviewing}>
           <ShownDecisions value={decisions}>

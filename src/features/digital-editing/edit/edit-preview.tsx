@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FirstChanges } from '../../../domain/document-reader/first-changes/first-changes.tsx'
-import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { decisionsDraft } from './decisions-draft.ts'
 
 type Props = {
@@ -18,12 +18,12 @@ export function EditPreview({ identity, owner, file, frame }: Props) {
       draft={decisionsDraft(identity, owner)}
       frame={frame}
       linkToAll={(left) => (
-        <AppLink
+        <AppButtonLink
           to="/$lang/researcher/digital-editing/details/$identity/changes"
           params={{ identity }}
         >
           <Plural value={left} one="# more change" other="# more changes" />
-        </AppLink>
+        </AppButtonLink>
       )}
     />
   )
