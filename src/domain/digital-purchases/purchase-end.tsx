@@ -36,6 +36,17 @@ function DaysLeft({ days }: { days: number }) {
   return <Plural value={days} _0="last day" one={'#\u00a0day left'} other={'#\u00a0days left'} />
 }
 
+function UntilEnd({ ends, days }: { ends: ReactNode; days: number }) {
+  return (
+    <span className={styles.period}>
+      <Trans>
+        until {ends} (
+        <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
+      </Trans>
+    </span>
+  )
+}
+
 function PurchaseStatus({ purchase }: Props) {
   const now = useNow()
   const { startsAt, endsAt, numberOfUsesRemaining: left, numberOfUsesAvailable: all } = purchase
@@ -80,17 +91,7 @@ function PurchaseStatus({ purchase }: Props) {
           <Trans>Active until {ends}</Trans>
         </Status>
       ) : (
-        <Status
-          tone={tone}
-          more={
-            <span className={styles.period}>
-              <Trans>
-                until {ends} (
-                <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
-              </Trans>
-            </span>
-          }
-        >
+        <Status tone={tone} more={<UntilEnd ends={ends} days={days} />}>
           <Trans>
             {left} of <Plural value={all} one="# translation" other="# translations" /> left
           </Trans>
