@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
@@ -12,7 +12,16 @@ export function BundleCards() {
   const field = useField(selectionField('bundle'))
   const focused = bundles.find(({ id }) => id === field.value) ?? bundles[0]
   return (
-    <GroupFrame field={field} label={t`Bundles that fit your answers`} errorAbove>
+    <GroupFrame
+      field={field}
+      label={t`Bundles that fit your answers`}
+      hint={
+        <Trans>
+          Choose a bundle, then tick the services you want. You can also ask for faster delivery.
+        </Trans>
+      }
+      errorAbove
+    >
       <div className={styles.cards}>
         {bundles.map((bundle) => (
           <BundleCard

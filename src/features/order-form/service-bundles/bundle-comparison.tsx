@@ -20,27 +20,29 @@ export function BundleComparison() {
   const isFull = compared.length === mostCompared
   const shown = bundles.filter(({ id }) => compared.includes(id))
   return (
-    <Section title={<Trans>Compare the bundles</Trans>}>
-      <p className={styles.included}>
-        <Trans>Prices with all services of the bundle and standard delivery.</Trans>
-      </p>
-      {bundles.length > mostCompared ? (
-        <fieldset className={styles.picks} aria-label={t`Bundles to compare`}>
-          {bundles.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={labelOf(bundleNames, name)}
-              more={
-                isFull && !compared.includes(id) ? t`You can compare three at a time.` : undefined
-              }
-              checked={compared.includes(id)}
-              disabled={isFull && !compared.includes(id)}
-              onChange={(isTicked) => pick(id, isTicked)}
-            />
-          ))}
-        </fieldset>
-      ) : null}
-      {shown.length > 0 ? <ComparisonTable {...compareBundles(shown, orderForm)} /> : null}
-    </Section>
+    <div className={styles.comparison}>
+      <Section title={<Trans>Compare the bundles</Trans>}>
+        <p className={styles.included}>
+          <Trans>Prices with all services of the bundle and standard delivery.</Trans>
+        </p>
+        {bundles.length > mostCompared ? (
+          <fieldset className={styles.picks} aria-label={t`Bundles to compare`}>
+            {bundles.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={labelOf(bundleNames, name)}
+                more={
+                  isFull && !compared.includes(id) ? t`You can compare three at a time.` : undefined
+                }
+                checked={compared.includes(id)}
+                disabled={isFull && !compared.includes(id)}
+                onChange={(isTicked) => pick(id, isTicked)}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+        {shown.length > 0 ? <ComparisonTable {...compareBundles(shown, orderForm)} /> : null}
+      </Section>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { OptionPrice } from '../additional-services/option-price.tsx'
 import styles from './bundle-card.module.css'
 import type { BundlePrice } from './bundle-price.ts'
@@ -9,24 +8,17 @@ type Props = Pick<BundlePrice, 'parts'> & { title: string }
 export function BundleContents({ parts, title }: Props) {
   const serviceName = useServiceName()
   return (
-    <div>
-      <ul className={styles.contents} aria-label={title}>
-        {parts.map(({ identity, options: [option] }) => (
-          <li key={identity}>
-            <span>{serviceName(identity)}</span>
-            {option ? (
-              <span className={styles.amount}>
-                <OptionPrice option={option} />
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <Trans>
-          Choose this bundle, then tick the services you want. You can also ask for faster delivery.
-        </Trans>
-      </p>
-    </div>
+    <ul className={styles.contents} aria-label={title}>
+      {parts.map(({ identity, options: [option] }) => (
+        <li key={identity}>
+          <span>{serviceName(identity)}</span>
+          {option ? (
+            <span className={styles.amount}>
+              <OptionPrice option={option} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
