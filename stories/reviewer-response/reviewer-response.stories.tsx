@@ -28,7 +28,7 @@ export const PastedAndSplit: ScreenStory = {
     await pasteLetter(canvasElement)
     await expect(await canvas.findByText('0 of 8 answered')).toBeVisible()
     const headings = canvas.getAllByRole('heading', { level: 4 })
-    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    await expect(headings.map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Editor, comment 1',
       'Reviewer 1, comment 1',
       'Reviewer 1, comment 2',
@@ -39,6 +39,8 @@ export const PastedAndSplit: ScreenStory = {
       'Reviewer 2, comment 3',
     ])
     await expect(headings[0]).toHaveFocus()
+    // Below the reviewer's own heading, which says whose comment it is.
+    await expect(headings[1]?.textContent).toBe('Comment 1')
   },
 }
 

@@ -7,6 +7,7 @@ import type { ResponseAction } from '../answers/response-state.ts'
 import type { ReviewComment, WrittenField } from '../answers/review-comment.ts'
 import { useReviewerNames } from '../answers/reviewer-names.ts'
 import { TypedText } from '../fields/typed-text.tsx'
+import { unnamedReviewer } from '../letter/letter-comment.ts'
 import type { Passage } from '../manuscript/read-manuscript-text.ts'
 import styles from '../reviewer-response.module.css'
 import { CommentCorrection } from './comment-correction.tsx'
@@ -67,8 +68,8 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   return (
     <article className={styles.comment} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h4 id={heading} tabIndex={-1}>
-          {name}
+        <h4 id={heading} tabIndex={-1} aria-label={name}>
+          {commentName(unnamedReviewer, number)}
         </h4>
         <Status tone={isDone ? 'done' : 'off'}>
           {isDone ? <Trans>Answered</Trans> : <Trans context="not answered yet">Open</Trans>}
