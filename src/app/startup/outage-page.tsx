@@ -51,18 +51,18 @@ function OutageMessage({ tries, busy, onRetry }: OutageProps) {
           </>
         }
       />
-      <p>
-        <Sentences>
-          {busy ? null : (
-            <Trans>
-              We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
-              <KeptTogether>{when}.</KeptTogether>
-            </Trans>
-          )}
+      {busy ? null : (
+        <p>
           <Trans>
-            If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
+            We have tried <Plural value={total} one="# time" other="# times" /> since{' '}
+            <KeptTogether>{when}.</KeptTogether>
           </Trans>
-        </Sentences>
+        </p>
+      )}
+      <p>
+        <Trans>
+          If this goes on, write to <a href={`mailto:${supportAddress}`}>{supportAddress}</a>.
+        </Trans>
       </p>
     </>
   )
