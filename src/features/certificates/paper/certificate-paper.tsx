@@ -4,12 +4,14 @@ import { formatLongDate } from '../../../i18n/format-date.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { Mark } from '../../../ui/page/mark.tsx'
 import { keptInitials } from '../certificate-rules.ts'
+import { titleLanguage } from '../title-language.ts'
 import styles from './certificate-paper.module.css'
 
 /** Titles and names are of any language. */
 function Written({ text, missing }: { text: string | null; missing: string }) {
+  const { i18n } = useLingui()
   return text?.trim() ? (
-    <span lang="" dir="auto">
+    <span lang={titleLanguage(text, i18n.locale) ?? ''} dir="auto">
       {text}
     </span>
   ) : (
