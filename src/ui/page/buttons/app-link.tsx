@@ -15,12 +15,8 @@ type Props = ComponentProps<'a'> & {
 }
 
 export function TextAnchor({ look = 'text', className, ...rest }: Props) {
-  const classes = [
-    look === 'text' ? styles.link : '',
-    look === 'title' ? styles.title : '',
-    className,
-  ]
-  return <a {...rest} className={classes.filter(Boolean).join(' ')} />
+  const looks = { text: styles.link, title: styles.title, bare: '' }
+  return <a {...rest} className={[looks[look], className].filter(Boolean).join(' ')} />
 }
 
 type PageLinkProps = Props & {
