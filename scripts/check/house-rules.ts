@@ -15,6 +15,7 @@ import { linkRules } from './rules/link-rules.ts'
 import { lockWithoutHosts } from './rules/lock-without-hosts.ts'
 import { mutationMeta } from './rules/mutation-meta.ts'
 import { mutualFolders } from './rules/mutual-folders.ts'
+import { partsWithPages } from './rules/parts-with-pages.ts'
 import { screensWithStories } from './rules/screens-with-stories.ts'
 import { seededRandomness } from './rules/seeded-randomness.ts'
 import { uniqueNames } from './rules/unique-names.ts'
@@ -27,6 +28,7 @@ const rules = [
   uniqueNames,
   uniqueExports,
   screensWithStories,
+  partsWithPages,
   bannedPatterns,
   commentShare,
   cssClasses,

@@ -4,9 +4,23 @@ import control from '../../../src/ui/form/fields/control.module.css'
 import { FieldFrame } from '../../../src/ui/form/fields/field-frame.tsx'
 import { describe } from '../../../src/ui/form/fields/use-field.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
+import type { UploadResult } from '../../../src/ui/form/upload/uploaded-file.ts'
 import { exampleSchema } from './example-schema.ts'
 
-const empty = { title: '', email: '', country: '', service: '' }
+const none: readonly UploadResult[] = []
+const unticked: readonly string[] = []
+
+const empty = {
+  title: '',
+  email: '',
+  country: '',
+  service: '',
+  password: '',
+  due: '',
+  terms: false,
+  extras: unticked,
+  files: none,
+}
 
 export const exampleField = fieldsOf<typeof empty>()
 

@@ -4,14 +4,21 @@ import { inRouter } from '../in-router.tsx'
 import { buttonPart } from './button-part.tsx'
 import { choiceCardsPart } from './choice-cards-part.tsx'
 import { dialogPart } from './dialog-part.tsx'
+import { factsPart } from './facts-part.tsx'
 import { fieldPart } from './field-part.tsx'
 import { foldPart } from './fold-part.tsx'
+import { formPart } from './form-part.tsx'
+import { helpedFieldPart } from './helped-field-part.tsx'
+import { layoutPart } from './layout-part.tsx'
 import { linkPart } from './link-part.tsx'
 import { noticePart } from './notice-part.tsx'
 import type { Part } from './part.ts'
 import { PartPage } from './part-page.tsx'
 import { progressPart } from './progress-part.tsx'
+import { statePart } from './state-part.tsx'
 import { tablePart } from './table-part.tsx'
+import { tickPart } from './tick-part.tsx'
+import { uploadPart } from './upload-part.tsx'
 
 const meta: Meta = { title: 'Design system/Parts', decorators: [inRouter] }
 export default meta
@@ -21,7 +28,9 @@ type Play = NonNullable<StoryObj['play']>
 const showsWhole =
   (part: Part): Play =>
   async ({ canvas, canvasElement }) => {
-    const chapters = await canvas.findAllByRole('heading', { level: 2 })
+    await canvas.findByRole('heading', { name: 'Properties' })
+    // Examples have headings of their own.
+    const chapters = [...canvasElement.querySelectorAll('main > section > h2')]
     await expect(chapters.map(({ textContent }) => textContent)).toEqual([
       'Anatomy',
       'When to use it',
@@ -71,6 +80,13 @@ export const NoticesAndMessages: StoryObj = pageOf(noticePart)
 export const Table: StoryObj = pageOf(tablePart)
 export const FoldsAndMenus: StoryObj = pageOf(foldPart)
 export const ProgressAndQuantities: StoryObj = pageOf(progressPart)
+export const CheckboxAndRadio: StoryObj = pageOf(tickPart)
+export const FieldsThatHelp: StoryObj = pageOf(helpedFieldPart)
+export const Form: StoryObj = pageOf(formPart)
+export const Upload: StoryObj = pageOf(uploadPart)
+export const LoadingEmptyFailed: StoryObj = pageOf(statePart)
+export const FactsAndEntries: StoryObj = pageOf(factsPart)
+export const Page: StoryObj = pageOf(layoutPart)
 
 export const ButtonInTheDark: StoryObj = {
   tags: ['deep'],
