@@ -69,6 +69,28 @@ test('shows the sitemap by pictures, and a screen in its five languages', {
   }
 })
 
+test('shows the upper part of the sitemap while the scripts of Storybook are on their way', {
+  tag: '@deep',
+}, async ({ page, site }) => {
+  const late = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`${site}/storybook/?path=/story/sitemap-screens--all-routes`, {
+    waitUntil: 'commit',
+  })
+  const early = page.frameLocator('iframe[inert]').locator('img').first()
+  await expect(early).toHaveJSProperty('complete', true)
+  await expect(early).not.toHaveJSProperty('naturalWidth', 0)
+  late.resolve()
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  await expect(canvas.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  // Nothing lies over the page once it is there.
+  await expect(page.locator('iframe[inert]')).toHaveCount(0)
+  await expect(canvas.locator('[inert]')).toHaveCount(0)
+})
+
 test('changes a story by the toolbar: language, scheme, scenario and fault', {
   tag: '@deep',
 }, async ({ page, site }) => {

@@ -9,6 +9,7 @@ import {
 import { serveBuild } from '../../budget/serve-build.ts'
 import { findBrowser } from '../../setup/find-browser.ts'
 import { findWanted, pagesWithPictures, type WantedPicture } from './wanted-pictures.ts'
+import { writeFirstView } from './write-first-view.ts'
 
 const schemes = ['light', 'dark'] as const
 
@@ -106,10 +107,13 @@ export async function takeStoryPictures(built: string, only: string): Promise<nu
       }
     }
     await Promise.all([takeNext(), takeNext()])
+    writeFileSync(join(folder, 'index.json'), JSON.stringify(files.toSorted()))
+    if (files.some((file) => file.includes('/screen/'))) {
+      await writeFirstView(browser, address, folder)
+    }
   } finally {
     await browser.close()
     stop()
   }
-  writeFileSync(join(folder, 'index.json'), JSON.stringify(files.toSorted()))
   return files.length
 }

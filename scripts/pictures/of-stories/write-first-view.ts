@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+
+/** The page that a designer opens first. */
+const sitemapPage = 'sitemap-screens--all-routes'
+
+/** Runs in the page: its upper part and the styles of it, as one piece of HTML. */
+function copyUpperPart(): string {
+  const main = document.querySelector('main')
+  if (!main) throw new Error('The sitemap is not there.')
+  const isUsed = (selector: string) => {
+    if (selector.includes('.sb-')) return false
+    // Of a list that holds an unknown selector, the others are found.
+    const found = [...document.querySelectorAll(`:is(${selector.replaceAll(/::[\w-]+/g, '')})`)]
+    return found.some((element) => main.contains(element) || element.contains(main))
+  }
+  const textOf = (rule: CSSRule): string => {
+    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : ''
+    if (rule instanceof CSSFontFaceRule) return rule.cssText.includes('url(') ? '' : rule.cssText
+    if (!(rule instanceof CSSGroupingRule)) return ''
+    const [condition] = rule.cssText.split('{', 1)
+    return `${condition}{${[...rule.cssRules].map(textOf).join('')}}`
+  }
+  const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(textOf))
+  const copy = main.cloneNode(true)
+  if (!(copy instanceof Element)) throw new Error('The copy is no element.')
+  for (const late of copy.querySelectorAll('details, iframe, section:nth-of-type(n + 4)'))
+    late.remove()
+  for (const picture of copy.querySelectorAll('img')) {
+    picture.removeAttribute('loading')
+    picture.setAttribute('fetchpriority', 'high')
+  }
+  return `<style>${styles.join('')}</style>${copy.outerHTML}`
+}
+
+/** What Storybook shows of the sitemap while its scripts load. */
+export async function writeFirstView(browser: Browser, baseURL: string, pictures: string) {
+  for (const scheme of ['light', 'dark']) {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 2400 } })
+    const globals = `scheme:${scheme};language:en`
+    const search = new URLSearchParams({ id: sitemapPage, viewMode: 'story', globals })
+    await page.goto(`/iframe.html?${search}`)
+    await page.waitForSelector('main img')
+    writeFileSync(join(pictures, `sitemap-${scheme}.html`), await page.evaluate(copyUpperPart))
+    await page.close()
+  }
+}
