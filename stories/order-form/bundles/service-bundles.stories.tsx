@@ -40,6 +40,7 @@ export const NothingChosen: ScreenStory = {
       /^Premium bundle ?\$923\.40 \$1,026 ?with all services ?You save \$102\.60 \(10%\) ?Due /,
     )
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.getAllByText(/tick the services you want/)).toHaveLength(1)
     const contents = within(canvas.getByRole('list', { name: 'Premium bundle' }))
     const services = contents.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(services).toHaveLength(6)
