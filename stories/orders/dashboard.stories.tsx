@@ -25,7 +25,7 @@ export const InChinese: ScreenStory = {
     const list = await canvas.findByRole('list', { name: '我的订单' })
     await expect(list).toHaveTextContent(/进行中.*\d{4}-\d\d-\d\d 收到.*润色中/)
     await expect(list).toHaveTextContent(/交付期限：2026-\d\d-\d\d \d\d:\d\d /)
-    await expect(list).toHaveTextContent(/ · 高级润色和图片格式调整/)
+    await expect(list).toHaveTextContent(/ · 高级润色 · 图片格式调整/)
     await expect(canvasElement).toHaveTextContent(
       /有 \d 份稿件正由编辑处理。我们正在为 \d 份稿件安排合适的编辑。/,
     )

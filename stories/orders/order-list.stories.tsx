@@ -96,6 +96,21 @@ export const OneRowEach: ScreenStory = {
   },
 }
 
+/** Number and services begin a line of their own wherever the status says more than its name. */
+export const FactsBelowTheStatus: ScreenStory = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'My orders' })
+    for (const steps of within(list).getAllByRole('list', { name: 'Progress' })) {
+      const card = steps.closest<HTMLElement>('ul > li')
+      const number = within(card ?? list).getByText(/^GX\w+$/)
+      await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        steps.getBoundingClientRect().bottom - 1,
+      )
+    }
+  },
+}
+
 export const FilesDownloaded: ScreenStory = {
   tags: ['deep'],
   args: { path: byNumber('completedPaid') },

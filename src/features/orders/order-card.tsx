@@ -8,7 +8,6 @@ import { moreOf, stateName } from '../../domain/orders/order-labels.ts'
 import { OrderOffers } from '../../domain/orders/order-offers.tsx'
 import { serviceName } from '../../domain/services/service-names.ts'
 import { timeLeft } from '../../i18n/format-deadline.ts'
-import { formatList } from '../../i18n/format-list.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { AppLink } from '../../ui/page/buttons/app-link.tsx'
 import { DeadlineTime } from '../../ui/page/deadline-time.tsx'
@@ -52,7 +51,7 @@ const elsewhere = ['certificate', 're-edit', 'rework'] as const
 type Props = { order: Order; user: User }
 
 export function OrderCard({ order, user }: Props) {
-  const { _, i18n } = useLingui()
+  const { _ } = useLingui()
   const router = useRouter()
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
@@ -83,7 +82,7 @@ export function OrderCard({ order, user }: Props) {
         {isMoving ? <CardTimeline order={order} steps={steps} /> : null}
         <MetaLine>
           {order.externalId}
-          {formatList(services, { language: i18n.locale })}
+          {services}
           {isMoving || order.status === 'Cancelled' ? null : <Due order={order} />}
         </MetaLine>
       </div>
