@@ -61,5 +61,6 @@ const width = (name: string, width: string, height: string) => ({
 export const viewportOptions = {
   small: width('320, smallest', '320px', '640px'),
   phone: width('360, phone', '360px', '760px'),
+  tablet: width('768, tablet', '768px', '1024px'),
   desktop: width('1280, desktop', '1280px', '900px'),
 }

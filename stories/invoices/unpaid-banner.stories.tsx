@@ -92,3 +92,15 @@ export const HiddenWithTheInvoices: ScreenStory = {
     await expect(canvas.queryByRole('link', { name: 'Invoices' })).toBeNull()
   },
 }
+
+/** The switch of the list stands below the total, which begins beside the title. */
+export const OnATablet: ScreenStory = {
+  globals: { language: 'br', viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const boxOf = async (text: string) =>
+      (await within(canvasElement).findByText(text)).getBoundingClientRect()
+    const total = await boxOf('$217 a pagar')
+    await expect(total.top).toBeCloseTo((await boxOf('2 faturas em aberto')).top, -1)
+    await expect((await boxOf('Mostrar as faturas')).top).toBeGreaterThan(total.bottom - 4)
+  },
+}
