@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import type { TooLong } from './translation-rules.ts'
 
 type Props = {
@@ -35,17 +36,19 @@ export function TooLongNotice({ fileIdentity, refusal }: Props) {
         }
       >
         <p>
-          {words ? (
+          <Sentences>
+            {words ? (
+              <Trans>
+                It has {words} words. The limit for digital translation is {most}.
+              </Trans>
+            ) : (
+              <Trans>It has more words than we translate automatically.</Trans>
+            )}
             <Trans>
-              It has {words} words. The limit for digital translation is {most}.
+              No translation was used. You can choose a shorter file, or order a professional
+              translation.
             </Trans>
-          ) : (
-            <Trans>It has more words than we translate automatically.</Trans>
-          )}{' '}
-          <Trans>
-            No translation was used. You can choose a shorter file, or order a professional
-            translation.
-          </Trans>
+          </Sentences>
         </p>
         {fileIdentity ? (
           <p>

@@ -7,6 +7,7 @@ import { parseInstant } from '../../../lib/calendar.ts'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
 import { KeptTogether } from '../../../ui/page/one-line.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { enteredDeadline } from './edit-deadline.ts'
 import { ServiceOfferPrice } from './offer-row.tsx'
 import styles from './order-edit.module.css'
@@ -51,20 +52,22 @@ export function EditCost({ order, offers }: Props) {
         ) : null}
       </div>
       <Announced as="p" className={offers.length > 0 ? styles.total : styles.free}>
-        {offers.length === 0 ? (
-          <Trans>They cost nothing, unless you add a service.</Trans>
-        ) : isBilledTogether(order) ? (
-          <Trans>
-            <strong>{total}</strong> in total. One invoice has all services of this order.
-          </Trans>
-        ) : (
-          <Trans>
-            <strong>{total}</strong> in total. We bill it separately from your earlier services.
-          </Trans>
-        )}{' '}
-        {order.deadline !== null && offers.length > 0 ? (
-          <NewDeadline agreed={order.deadline} />
-        ) : null}
+        <Sentences>
+          {offers.length === 0 ? (
+            <Trans>They cost nothing, unless you add a service.</Trans>
+          ) : isBilledTogether(order) ? (
+            <Trans>
+              <strong>{total}</strong> in total. One invoice has all services of this order.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>{total}</strong> in total. We bill it separately from your earlier services.
+            </Trans>
+          )}
+          {order.deadline !== null && offers.length > 0 ? (
+            <NewDeadline agreed={order.deadline} />
+          ) : null}
+        </Sentences>
       </Announced>
     </>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { uploadedIn } from '../../../ui/form/upload/uploaded-file.ts'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { textOfFiles } from '../preflight/filled-text.ts'
 import { useFilledText } from '../preflight/use-filled-text.ts'
@@ -39,12 +40,14 @@ export function TextFields() {
   return (
     <>
       <p className={styles.instead}>
-        {hasFiles ? (
-          <Trans>The price follows the word count.</Trans>
-        ) : (
-          <Trans>No file at hand? Enter the word count and the language instead.</Trans>
-        )}{' '}
-        <DescriptionLink modalID="word-count" name={t`Word count`} />
+        <Sentences>
+          {hasFiles ? (
+            <Trans>The price follows the word count.</Trans>
+          ) : (
+            <Trans>No file at hand? Enter the word count and the language instead.</Trans>
+          )}
+          <DescriptionLink modalID="word-count" name={t`Word count`} />
+        </Sentences>
       </p>
       <TextLengthFields optional filled={filled} />
     </>

@@ -4,6 +4,7 @@ import { placedOrderQuery } from '../../../api/order-form/order-form-paying.ts'
 import { AskOutcome } from '../../../domain/payment/attempt/ask-outcome.tsx'
 import { inTurn } from '../../../ui/form/draft/in-turn.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { orderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useOpenOrder } from './use-open-order.ts'
 
@@ -29,15 +30,15 @@ export function PaymentOutcome({ owner, form, onPaid, onNotPaid }: Props) {
     <AskOutcome
       query={useQuery(placedOrderQuery(form, (signal, ask) => inTurn(draft, signal, ask)))}
       failedText={
-        <>
+        <Sentences>
           <Trans>
             The service could not be reached. Please don’t pay again until we know: try again in a
             moment, or look for the order among your orders.
-          </Trans>{' '}
+          </Trans>
           <AppButtonLink to="/$lang/researcher" variant="text">
             <Trans>Go to my orders</Trans>
           </AppButtonLink>
-        </>
+        </Sentences>
       }
       onAnswered={(externalId) => void follow(externalId)}
     />

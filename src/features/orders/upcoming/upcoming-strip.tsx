@@ -6,6 +6,7 @@ import { zoneLabel } from '../../../i18n/format-instant.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
 import { type UpcomingDay, type UpcomingEntry, upcomingDays } from './upcoming-rules.ts'
 import styles from './upcoming-strip.module.css'
@@ -51,8 +52,10 @@ function NoneSoon({ nextDeadline }: { nextDeadline: string | null }) {
     formatDeadline(parseInstant(nextDeadline), { language: i18n.locale, exact: false })
   return (
     <p className={styles.none}>
-      <Trans>Nothing is due in the next 14 days.</Trans>{' '}
-      {when ? <Trans>The next one is due {when}.</Trans> : null}
+      <Sentences>
+        <Trans>Nothing is due in the next 14 days.</Trans>
+        {when ? <Trans>The next one is due {when}.</Trans> : null}
+      </Sentences>
     </p>
   )
 }

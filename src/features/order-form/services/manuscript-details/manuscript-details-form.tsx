@@ -5,6 +5,7 @@ import { Form } from '../../../../ui/form/form.tsx'
 import { refusalAt } from '../../../../ui/form/refusal-at.ts'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
+import { Sentences } from '../../../../ui/page/sentences.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { DescriptionLink } from '../../service-descriptions/description-link.tsx'
 import { TextLengthFields } from '../../text-length/text-length-fields.tsx'
@@ -24,14 +25,16 @@ function Note() {
   const undone = undoneByChange(useOrderForm().orderForm)
   return (
     <p className={styles.note}>
-      {undone === 'service' ? (
-        <Trans>If you change these, please choose your service and delivery again.</Trans>
-      ) : undone === 'delivery' ? (
-        <Trans>If you change these, please choose your delivery again.</Trans>
-      ) : (
-        <Trans>The price follows the word count.</Trans>
-      )}{' '}
-      <DescriptionLink modalID="word-count" name={t`Word count`} />
+      <Sentences>
+        {undone === 'service' ? (
+          <Trans>If you change these, please choose your service and delivery again.</Trans>
+        ) : undone === 'delivery' ? (
+          <Trans>If you change these, please choose your delivery again.</Trans>
+        ) : (
+          <Trans>The price follows the word count.</Trans>
+        )}
+        <DescriptionLink modalID="word-count" name={t`Word count`} />
+      </Sentences>
     </p>
   )
 }
