@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AppButtonLink } from '../../src/ui/page/buttons/app-button-link.tsx'
 import { AppLink } from '../../src/ui/page/buttons/app-link.tsx'
+import { Button } from '../../src/ui/page/buttons/button.tsx'
 import { PageColumn, PageGrid } from '../../src/ui/page/layout/page-grid.tsx'
 import { focusPageHeading, PageHeading } from '../../src/ui/page/layout/page-heading.tsx'
 import { Section } from '../../src/ui/page/layout/section.tsx'
@@ -80,6 +81,30 @@ export default meta
 export const Light: StoryObj = {}
 export const Dark: StoryObj = { tags: ['deep'], globals: { scheme: 'dark' } }
 export const Phone: StoryObj = { tags: ['deep'], globals: { viewport: { value: 'small' } } }
+
+/** An action beside a title leaves what follows where it is without one. */
+export const TitlesWithAndWithoutAction: StoryObj = {
+  render: () => (
+    <>
+      <Section title="Without">
+        <p>Below a title</p>
+      </Section>
+      <Section title="With" action={<Button variant="text">Edit</Button>}>
+        <p>Below a title and its action</p>
+      </Section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const distance = async (title: string, below: string) => {
+      const heading = await canvas.findByRole('heading', { name: title })
+      const text = canvas.getByText(below)
+      return text.getBoundingClientRect().top - heading.getBoundingClientRect().bottom
+    }
+    const without = await distance('Without', 'Below a title')
+    const beside = await distance('With', 'Below a title and its action')
+    await expect(Math.abs(beside - without)).toBeLessThanOrEqual(1)
+  },
+}
 
 /** Copied or read aloud, status and explanation stay separate. */
 export const StatusAsText: StoryObj = {
