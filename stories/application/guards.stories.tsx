@@ -70,12 +70,17 @@ export const LeavingForAnotherLocalization: ScreenStory = {
   },
 }
 
+/** The message begins where the page does. */
 export const SigningOutFailedWhileLeaving: ScreenStory = {
+  globals: { viewport: { value: 'desktop' } },
   args: { world: 'scenario=localization-redirect&fault=logOut:500' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByText(/We couldn’t sign you out/)).toBeVisible()
+    const title = canvas.getByRole('heading', heading('Taking you to your country’s site'))
+    const left = (element: Element) => element.getBoundingClientRect().left
+    await expect(left(canvas.getByRole('alert'))).toBe(left(title))
   },
 }
 
