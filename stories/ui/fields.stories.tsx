@@ -7,6 +7,7 @@ import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
 import { RadioGroup } from '../../src/ui/form/fields/radio-group.tsx'
 import { SelectField } from '../../src/ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../src/ui/form/fields/text-field.tsx'
+import { TileList } from '../../src/ui/form/fields/tile-list.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { PasswordField } from '../../src/ui/form/password/password-field.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
@@ -162,5 +163,26 @@ export const ImpossibleDate: Story = {
     await userEvent.type(date, '3/2/2026')
     await expect(canvas.queryByText(/date doesn’t exist/)).toBeNull()
     await expect(date).not.toBeInvalid()
+  },
+}
+
+const tile = (title: string, mark?: string) => ({ value: title, title, mark })
+
+/** What stands upon the edge of a tile keeps off the one above. */
+export const MarkInTheSecondRow: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <TileList
+      name="packages"
+      columns={2}
+      value=""
+      tiles={[tile('One'), tile('Two'), tile('Three', 'Best value'), tile('Four')]}
+      onChosen={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const mark = (await canvas.findByText('Best value')).getBoundingClientRect()
+    const above = canvas.getByText('One').closest('div')?.getBoundingClientRect()
+    await expect(mark.top - (above?.bottom ?? mark.top)).toBeGreaterThanOrEqual(8)
   },
 }
