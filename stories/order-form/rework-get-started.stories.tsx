@@ -34,7 +34,7 @@ export const Empty: ScreenStory = {
     await expect(canvas.getByRole('radio', premium)).toBeEnabled()
     await expect(
       canvas.getByText(
-        'Please choose your files, tick that you’ll upload them later, or enter the word count and language.',
+        'Please choose a service. Please choose your files, tick that you’ll upload them later, or enter the word count and language.',
       ),
     ).toBeVisible()
   },

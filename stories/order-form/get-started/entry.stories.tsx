@@ -13,6 +13,8 @@ const heading = (name: string) => ({ name, level: 1 })
 
 const continued = /^You are continuing an order/
 
+const cleared = 'Your order form has been cleared. You can start a new order.'
+
 const welcomeBack = /^Welcome back\. Everything you saved/
 
 /** `new` opens the saved step and warns. */
@@ -33,6 +35,7 @@ export const StartedOver: ScreenStory = {
     await userEvent.click(await canvas.findByRole('link', { name: 'clear it and start over' }))
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(continued)).not.toBeInTheDocument())
+    await expect(canvas.getByText(cleared)).toBeVisible()
   },
 }
 
@@ -95,6 +98,7 @@ export const ClearedAndStartedOver: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Start your order'))).toBeVisible()
     for (const goal of await canvas.findAllByRole('radio')) await expect(goal).not.toBeChecked()
+    await expect(canvas.getByText(cleared)).toBeVisible()
   },
 }
 

@@ -17,7 +17,9 @@ export const Empty: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
     await expect(
-      canvas.getByText('Please choose your files, or tick that you’ll upload them later.'),
+      canvas.getByText(
+        'Please tell us what we can do for you. Please choose your files, or tick that you’ll upload them later.',
+      ),
     ).toBeVisible()
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByRole('heading', { name: 'For this order' })).toBeVisible()

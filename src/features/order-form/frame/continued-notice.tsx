@@ -28,5 +28,12 @@ export const notifyResumed = () =>
     text: () => <Trans>Welcome back. Everything you saved in your order is still here.</Trans>,
   })
 
-/** Once the order is cleared or placed, the link would clear another one. */
+export const notifyCleared = () =>
+  showMessage({
+    key,
+    kind: 'success',
+    text: () => <Trans>Your order form has been cleared. You can start a new order.</Trans>,
+  })
+
+/** Once the order is placed, the link would clear another one. */
 export const dismissContinued = () => dismissMessage(key)

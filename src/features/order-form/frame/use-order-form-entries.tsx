@@ -6,7 +6,7 @@ import {
   startOrderFormMutation,
 } from '../../../api/order-form/order-form-start.ts'
 import { textSearch } from '../../../lib/search/text-search.ts'
-import { dismissContinued, notifyContinued, notifyResumed } from './continued-notice.tsx'
+import { notifyCleared, notifyContinued, notifyResumed } from './continued-notice.tsx'
 import { orderFormAddress } from './order-form-address.ts'
 import { useOpenStep } from './redirect-to-open-step.tsx'
 import { stepToOpen } from './step-rules.ts'
@@ -43,7 +43,7 @@ export function useOrderFormEntries() {
   async function reset() {
     const { orderForm } = await enter(true)
     await clear(orderForm.identity)
-    dismissContinued()
+    notifyCleared()
     await openSaved(false)
   }
 

@@ -17,7 +17,7 @@ import { goalLabels, isGoalName } from './goal-labels.ts'
 import { MainFilesField, UploadLaterField } from './main-files-field.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useEntered } from './use-entered.ts'
-import { useMissingFiles } from './use-missing-files.tsx'
+import { useMissingParts } from './use-missing-parts.tsx'
 
 const fieldName = fieldsOf<GetStartedValues>()
 const uploadFigure = uploadFor('figure')
@@ -45,7 +45,11 @@ function GoalField() {
 function NextButtons({ application, asksText }: { application: Application; asksText: boolean }) {
   const form = useFormState()
   const { goal } = useEntered()
-  const missing = useMissingFiles({ application, asksText })
+  const missing = useMissingParts({
+    application,
+    asksText,
+    choice: goal === '' ? <Trans>Please tell us what we can do for you.</Trans> : null,
+  })
   const hasBundles = offersBundles(application, goal)
   const request = (bundles: boolean) => () => form.change(fieldName('bundlesRequested'), bundles)
   return (

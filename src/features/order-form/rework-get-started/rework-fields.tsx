@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Application } from '../../../api/application.ts'
 import { fieldsOf } from '../../../ui/form/field-name.ts'
 import { RadioTiles } from '../../../ui/form/fields/radio-tiles.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { StepActions } from '../frame/step-actions.tsx'
 import { MainFilesField, UploadLaterField } from '../get-started/main-files-field.tsx'
 import { TextFields } from '../get-started/text-fields.tsx'
-import { useMissingFiles } from '../get-started/use-missing-files.tsx'
+import { useMissingParts } from '../get-started/use-missing-parts.tsx'
 import { columnsFor, textServices } from '../services/service-rules.ts'
 import { useServiceTiles, withSharedText } from '../services/service-tiles.tsx'
 import type { ReworkValues } from './rework-values.ts'
@@ -34,7 +35,12 @@ type Props = { application: Application; asksText: boolean }
 
 export function ReworkFields({ application, asksText }: Props) {
   const { t } = useLingui()
-  const missing = useMissingFiles({ application, asksText })
+  const isChosen = useFormState().valueOf(fieldName('selectedService')) !== ''
+  const missing = useMissingParts({
+    application,
+    asksText,
+    choice: isChosen ? null : <Trans>Please choose a service.</Trans>,
+  })
   return (
     <>
       <ServiceField />

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Application } from '../../../api/application.ts'
+import { Sentences } from '../../../ui/page/sentences.tsx'
+import { useEntered } from './use-entered.ts'
+
+type Asks = {
+  application: Application
+  asksText: boolean
+  /** Asks for what is to be chosen before the files. */
+  choice: ReactNode
+}
+
+export function useMissingParts({ application, asksText, choice }: Asks): ReactNode {
+  const { hasFiles, hasText } = useEntered()
+  if (!application.features.upload_files_ui || hasFiles || (asksText && hasText)) return undefined
+  return (
+    <Sentences>
+      {choice}
+      {asksText ? (
+        <Trans>
+          Please choose your files, tick that you’ll upload them later, or enter the word count and
+          language.
+        </Trans>
+      ) : (
+        <Trans>Please choose your files, or tick that you’ll upload them later.</Trans>
+      )}
+    </Sentences>
+  )
+}
