@@ -27,7 +27,7 @@ export const InChinese: ScreenStory = {
     await expect(list).toHaveTextContent(/交付期限：2026-\d\d-\d\d \d\d:\d\d /)
     await expect(list).toHaveTextContent(/ · 高级润色 · 图片格式调整/)
     await expect(canvasElement).toHaveTextContent(
-      /有 \d 份稿件正由编辑处理。我们正在为 \d 份稿件安排合适的编辑。/,
+      /有 \d 份稿件正由编辑处理。我们正在为 \d 份稿件匹配合适的编辑。/,
     )
   },
 }
