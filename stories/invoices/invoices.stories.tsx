@@ -111,7 +111,10 @@ export const FiltersOpenOnAPhone: ScreenStory = {
   play: async ({ canvasElement }) => {
     await openTable(canvasElement)
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('Filter my invoices', { selector: 'summary' }))
+    const fold = canvas.getByText('Filter my invoices', { selector: 'summary' })
+    const count = canvas.getByRole('heading', { name: /^\d+ invoices$/ })
+    await expect(count.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(fold)
     await expect(await canvas.findByLabelText('Dated from')).toBeVisible()
     await expectNoOverflow()
   },

@@ -39,14 +39,14 @@ export function InvoiceList({ view, all, invoices, children, rail = null, ...lis
   const count = invoices.length
   return (
     <section aria-labelledby={id}>
-      <div className={styles.filter}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            <InvoiceCount view={view} filters={filters} count={count} />
+          </h2>
+          {count > 0 ? <ClearFilters view={view} filters={filters} /> : null}
+        </div>
         <InvoiceFilter all={all} filters={filters} onFilter={onFilter} />
-      </div>
-      <div className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          <InvoiceCount view={view} filters={filters} count={count} />
-        </h2>
-        {count > 0 ? <ClearFilters view={view} filters={filters} /> : null}
       </div>
       {page.items.length === 0 ? (
         <Suspense>
