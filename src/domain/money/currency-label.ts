@@ -25,5 +25,6 @@ export function currencyLabel({ isoCode, name }: NamedCurrency, tag: string): st
   const names = new Intl.DisplayNames([plainTag(tag)], { type: 'currency', fallback: 'none' })
   const shown = names.of(isoCode) ?? name
   if (!shown) return isoCode
-  return `${shown.charAt(0).toLocaleUpperCase(plainTag(tag))}${shown.slice(1)} (${isoCode})`
+  const label = `${shown.charAt(0).toLocaleUpperCase(plainTag(tag))}${shown.slice(1)}`
+  return /^(zh|ja)/.test(tag) ? `${label}（${isoCode}）` : `${label} (${isoCode})`
 }
