@@ -12,7 +12,9 @@ type Props = {
 /** As long as the part of the invited that came so far. */
 function Share({ of, all }: { of: number; all: number }) {
   return all > 0 ? (
-    <span className={styles.share} style={{ width: `${(100 * of) / all}%` }} />
+    <span className={styles.all}>
+      <span className={styles.share} style={{ width: `${(100 * of) / all}%` }} />
+    </span>
   ) : null
 }
 
