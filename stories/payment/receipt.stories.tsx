@@ -25,7 +25,8 @@ const meta: Meta<typeof PaymentReceipt> = {
       amount: 1250.5,
       currency: 'USD',
     },
-    facts: [{ name: 'Invoice', value: 'US-RT-2001' }],
+    paidFor: 'Invoice US-RT-2001',
+    facts: [{ name: 'Added to your balance', value: '$1,250.50' }],
     children: <p>The amount is in your PrePay balance now.</p>,
     actions: (
       <>
@@ -46,12 +47,14 @@ type Story = StoryObj<typeof PaymentReceipt>
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const text of ['RC-100001', 'US-RT-2001', '$1,250.50', 'Credit card']) {
+    for (const text of ['RC-100001', 'Invoice US-RT-2001', 'Credit card']) {
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     const receipt = canvas.getByRole('region', { name: 'Payment received' })
-    await expect(receipt).toHaveTextContent(/^Payment received\$1,250\.50What happens next/)
+    await expect(receipt).toHaveTextContent(
+      /^Payment received\$1,250\.50 Invoice US-RT-2001What happens next/,
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import type { InvoiceLoad } from '../../api/invoices.ts'
+import type { InvoiceLoad, Prepayment } from '../../api/invoices.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { PaymentReceipt } from '../../domain/payment/receipt/payment-receipt.tsx'
@@ -16,6 +16,7 @@ import { OneLine } from '../../ui/page/one-line.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
+import { PrepaymentLinks } from './prepayment-links.tsx'
 
 type ReceiptContext = { load: InvoiceLoad; user: Pick<User, 'email'> }
 
@@ -46,8 +47,10 @@ function Title({ payment }: { payment: PaymentStatus }) {
   }
 }
 
-function addedAmount({ retainerInvoiceNumber, currency }: PaymentStatus, load: InvoiceLoad) {
-  const own = load.prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
+const paidPrepayment = ({ retainerInvoiceNumber }: PaymentStatus, load: InvoiceLoad) =>
+  load.prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
+
+function addedAmount({ currency }: PaymentStatus, load: InvoiceLoad, own: Prepayment | undefined) {
   if (!own || currency === load.currency.shortName) return undefined
   return formatMoney(fromDollars(own.totalAmount, load.currency), load.currency)
 }
@@ -55,7 +58,8 @@ function addedAmount({ retainerInvoiceNumber, currency }: PaymentStatus, load: I
 function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentStatus }) {
   const { retainerInvoiceNumber, boletoUrl } = payment
   const state = receiptStateOf(payment)
-  const added = state === 'received' ? addedAmount(payment, load) : undefined
+  const own = paidPrepayment(payment, load)
+  const added = state === 'received' ? addedAmount(payment, load, own) : undefined
   const again = (
     <AppButtonLink to="/$lang/researcher/prepay" variant="text">
       <Trans>Make another prepayment</Trans>
@@ -75,10 +79,11 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
     <PaymentReceipt
       title={<Title payment={payment} />}
       payment={payment}
+      paidFor={retainerInvoiceNumber ? <Trans>Invoice {retainerInvoiceNumber}</Trans> : undefined}
       facts={[
         ...(added ? [{ name: <Trans>Added to your balance</Trans>, value: added }] : []),
-        ...(retainerInvoiceNumber
-          ? [{ name: <Trans>Invoice</Trans>, value: retainerInvoiceNumber }]
+        ...(own
+          ? [{ name: <Trans>Documents</Trans>, value: <PrepaymentLinks prepayment={own} here /> }]
           : []),
       ]}
       actions={

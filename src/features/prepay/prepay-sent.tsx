@@ -26,7 +26,6 @@ export function PrepaySent({ load, user: { email } }: Props) {
     <ReceiptCard
       title={<Trans>Your prepayment is on its way</Trans>}
       facts={[
-        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
         ...(latest
           ? [
               {
@@ -39,6 +38,7 @@ export function PrepaySent({ load, user: { email } }: Props) {
               },
             ]
           : []),
+        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
       ]}
       actions={
         <>

@@ -11,6 +11,7 @@ import { receiptStateOf } from './receipt-state.ts'
 type Props = {
   title: ReactNode
   payment: PaymentStatus
+  paidFor?: ReactNode
   facts?: readonly Fact[]
   /** What PrePay balance and credits paid, where nothing was charged. */
   covered?: string | undefined
@@ -18,7 +19,8 @@ type Props = {
   actions: ReactNode
 }
 
-export function PaymentReceipt({ title, payment, facts = [], covered, children, actions }: Props) {
+export function PaymentReceipt(props: Props) {
+  const { title, payment, paidFor, facts = [], covered, children, actions } = props
   const { receiptCode, amount, currency, paymentMethodId } = payment
   const state = receiptStateOf(payment)
   const isFromFunds = amount === 0
@@ -26,7 +28,20 @@ export function PaymentReceipt({ title, payment, facts = [], covered, children, 
   const amountPaid = isFromFunds ? covered : sum
   const leadsWithSum = amountPaid !== undefined && state !== 'failed'
   const rows = [
-    ...(leadsWithSum ? [] : [{ name: <Trans>Amount</Trans>, value: sum }]),
+    ...(leadsWithSum
+      ? []
+      : [
+          {
+            name: <Trans>Amount</Trans>,
+            value: (
+              <>
+                {sum}
+                <br />
+                {paidFor}
+              </>
+            ),
+          },
+        ]),
     {
       name: <Trans>Payment method</Trans>,
       value: isFromFunds ? (
@@ -43,6 +58,7 @@ export function PaymentReceipt({ title, payment, facts = [], covered, children, 
       title={title}
       isReceived={state === 'received'}
       amount={leadsWithSum ? amountPaid : undefined}
+      paidFor={paidFor}
       facts={rows}
       actions={actions}
     >

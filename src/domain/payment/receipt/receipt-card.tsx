@@ -11,13 +11,15 @@ type Props = {
   isReceived?: boolean
   /** Unknown after some payments. */
   amount?: string
+  paidFor?: ReactNode
   facts: readonly Fact[]
   children: ReactNode
   actions: ReactNode
 }
 
 export function ReceiptCard(props: Props) {
-  const { title, isReceived = false, amount, facts, children, actions } = props
+  const { title, isReceived = false, amount, paidFor, facts, children, actions } = props
+  const list = <NameValueList facts={facts} />
   return (
     <div className={styles.slip}>
       <Section
@@ -28,13 +30,19 @@ export function ReceiptCard(props: Props) {
           </span>
         }
       >
-        {amount === undefined ? null : <p className={styles.amount}>{amount}</p>}
+        {amount === undefined ? (
+          list
+        ) : (
+          <p className={styles.sum}>
+            <span className={styles.amount}>{amount}</span> <span>{paidFor}</span>
+          </p>
+        )}
         <h3>
           <Trans>What happens next</Trans>
         </h3>
         <div className={styles.next}>{children}</div>
         <div className={styles.actions}>{actions}</div>
-        <NameValueList facts={facts} />
+        {amount === undefined ? null : list}
       </Section>
     </div>
   )

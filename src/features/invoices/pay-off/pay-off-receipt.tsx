@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
@@ -10,10 +10,12 @@ import { receiptStateOf } from '../../../domain/payment/receipt/receipt-state.ts
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { addressIn } from '../../../lib/url/address-in.ts'
+import { wholeCode } from '../../../lib/whole-code.ts'
 import { AppButtonLink, ButtonAnchor } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../../ui/states/skeleton.tsx'
+import { receiptFacts } from '../documents/receipt-facts.tsx'
 import { coveredAmount } from './covered-amount.ts'
 import { PayAgain } from './pay-again.tsx'
 import { PayOffNext } from './pay-off-next.tsx'
@@ -54,8 +56,9 @@ function Title({ payment }: { payment: PaymentStatus }) {
 function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment: PaymentStatus }) {
   const { i18n } = useLingui()
   const { invoiceNumbers, boletoUrl, purchaseOrderNumber } = payment
-  const { invoices } = useQuery(invoicesQuery()).data ?? {}
-  const covered = invoices && coveredAmount(invoices, payment.receiptCode)
+  const { invoices = [] } = useQuery(invoicesQuery()).data ?? {}
+  const list = formatList(invoiceNumbers.map(wholeCode), { language: i18n.locale })
+  const covered = coveredAmount(invoices, payment.receiptCode)
   const state = receiptStateOf(payment)
   if (state === 'failed' || (state === 'processing' && isUnpaid)) {
     return <UnpaidNotice payment={payment} action={<PayAgain numbers={invoiceNumbers} />} />
@@ -73,14 +76,14 @@ function Receipt({ payment, isUnpaid, user }: Omit<Props, 'receipt'> & { payment
       title={<Title payment={payment} />}
       payment={payment}
       covered={covered && formatMoney(covered.amount, covered.currency)}
+      paidFor={
+        <Plural value={invoiceNumbers.length} one={`Invoice ${list}`} other={`Invoices ${list}`} />
+      }
       facts={[
-        {
-          name: <Trans>Invoices</Trans>,
-          value: formatList(invoiceNumbers, { language: i18n.locale }),
-        },
         ...(purchaseOrderNumber
           ? [{ name: <Trans>Purchase order</Trans>, value: purchaseOrderNumber }]
           : []),
+        ...receiptFacts(invoices, payment),
       ]}
       actions={
         <>

@@ -1,19 +1,26 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { ReceiptCard } from '../../../domain/payment/receipt/receipt-card.tsx'
 import { formatDate } from '../../../i18n/format-date.ts'
+import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { parseInstant } from '../../../lib/calendar.ts'
+import { wholeCode } from '../../../lib/whole-code.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { latestPayment } from './latest-payment.ts'
 import styles from './pay-off.module.css'
+import { latestPromised } from './promised-payments.ts'
 
 /** After a payment that the server does not name. */
 export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
-  const { invoices } = useQuery(invoicesQuery()).data ?? {}
-  const latest = invoices && latestPayment(invoices)
+  const { i18n } = useLingui()
+  const { data: load } = useQuery(invoicesQuery())
+  const pending = load && latestPromised(load)
+  const awaited = pending && formatMoney(pending.total, pending.currency)
+  const numbers = pending && formatList(pending.numbers.map(wholeCode), { language: i18n.locale })
+  const latest = load && latestPayment(load.invoices)
   const amount = latest && formatMoney(latest.amount, latest.currency)
   const day = latest && formatDate(parseInstant(latest.date))
   const number = latest?.invoiceNumber
@@ -21,7 +28,18 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
     <ReceiptCard
       title={<Trans>Your payment is on its way</Trans>}
       facts={[
-        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
+        ...(pending
+          ? [
+              {
+                name: <Trans>Payment on its way</Trans>,
+                value: (
+                  <Trans>
+                    {awaited} for {numbers}
+                  </Trans>
+                ),
+              },
+            ]
+          : []),
         ...(latest
           ? [
               {
@@ -35,6 +53,7 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
               },
             ]
           : []),
+        { name: <Trans>Receipt</Trans>, value: <Trans>By e-mail to {email}</Trans> },
       ]}
       actions={
         <AppButtonLink to="/$lang/researcher" variant="filled">
