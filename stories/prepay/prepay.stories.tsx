@@ -63,6 +63,8 @@ export const OpenInvoice: ScreenStory = {
     const due = size(canvas.getByText('$150'))
     await expect(due).toBeGreaterThan(size(canvas.getByText('$679.50')))
     await expect(canvas.getByText('Still to pay')).toBeVisible()
+    const form = within(canvas.getByRole('form', { name: 'Prepayment' }))
+    await expect(form.getByRole('link', { name: 'Go to your prepayments' })).toBeVisible()
     await expect(canvas.getByText('December 7, 2025')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },

@@ -8,6 +8,7 @@ import { Button } from '../../ui/page/buttons/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import styles from './prepay.module.css'
+import { PrepaymentsLink } from './prepayments-link.tsx'
 
 type Pending = NonNullable<Prepayment['pendingPayment']>
 
@@ -70,7 +71,13 @@ export function PendingPrepayment({ prepayment: { pendingPayment }, children }: 
         isReplaced={isReplaced}
         onReplace={() => setIsReplaced(true)}
       />
-      {isReplaced ? children : null}
+      {isReplaced ? (
+        children
+      ) : (
+        <p className={styles.back}>
+          <PrepaymentsLink variant="text" />
+        </p>
+      )}
     </>
   )
 }

@@ -4,10 +4,12 @@ import { MissingCurrency } from '../../domain/payment/amount/missing-currency.ts
 import { PaymentForm } from '../../domain/payment/form/payment-form.tsx'
 import { WithPaymentData } from '../../domain/payment/form/with-payment-data.tsx'
 import { usePaymentData } from '../../domain/payment/payment-data-context.ts'
-import { SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { PrepayAmountField } from './prepay-amount-field.tsx'
 import styles from './prepay-form.module.css'
 import { minPrepayment } from './prepay-rules.ts'
+import { PrepaymentsLink } from './prepayments-link.tsx'
+import { SkeletonAmount } from './skeleton-amount.tsx'
 import { usePrepayAttempt } from './use-prepay-attempt.ts'
 import { type PrepaidBill, usePrepayPurpose } from './use-prepay-purpose.ts'
 
@@ -18,7 +20,7 @@ export function PrepayForm({ application, user, ...props }: PrepayFormProps) {
     <WithPaymentData
       application={application}
       user={user}
-      loading={props.invoice ? <SkeletonRows rows={3} /> : <SkeletonFields fields={1} />}
+      loading={props.invoice ? <SkeletonRows rows={3} /> : <SkeletonAmount />}
     >
       <PrepayFormParts {...props} />
     </WithPaymentData>
@@ -33,11 +35,14 @@ function PrepayFormParts({ invoice, onPaid }: PrepaidBill) {
   const invoiceNumber = invoice?.retainerInvoiceNumber
   const attempt = usePrepayAttempt({ owner: user.identity, invoiceNumber })
   const hasCurrency = Boolean(user.currencyIso)
+  const back = <PrepaymentsLink variant="text" />
   return (
     <div className={styles.form}>
       <MissingCurrency comesFirst />
-      {invoice && !hasCurrency ? null : (
-        <PaymentForm purpose={purpose} attempt={attempt}>
+      {invoice && !hasCurrency ? (
+        back
+      ) : (
+        <PaymentForm purpose={purpose} attempt={attempt} beside={invoice ? back : undefined}>
           {invoice ? null : (
             <PrepayAmountField minimum={minimum} currency={hasCurrency ? currency : undefined} />
           )}

@@ -6,7 +6,7 @@ import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { SkeletonCard, SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { SkeletonTable } from '../../ui/states/skeleton-data.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
@@ -17,6 +17,7 @@ import { PrepaySent } from './prepay-sent.tsx'
 import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 import { PrepaymentUsages } from './prepayment-usages.tsx'
+import { SkeletonAmount } from './skeleton-amount.tsx'
 import { SkeletonFigures } from './skeleton-figures.tsx'
 
 const LazyPrepayUnpaid = lazy(async () => ({
@@ -105,12 +106,14 @@ function Loading({ hasNumber }: { hasNumber: boolean }) {
     <>
       <div className={styles.balance}>
         <SkeletonFigures figures={2} label={label} />
+        <SkeletonLines lines={1} label={null} />
       </div>
       <PageGrid
-        rail={<SkeletonCard lines={9} label={null} />}
+        rail={<SkeletonCard lines={5} label={null} />}
         railLabel={t`Balance of each prepayment`}
       >
-        <SkeletonFields fields={1} label={null} />
+        <SkeletonLines lines={2} label={null} />
+        <SkeletonAmount label={null} />
       </PageGrid>
       <div className={styles.lists}>
         <SkeletonTable rows={5} label={null} />

@@ -5,15 +5,16 @@ import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
-import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../ui/page/name-value-list.tsx'
-import { SkeletonFields, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { PendingPrepayment } from './pending-prepayment.tsx'
 import styles from './prepay.module.css'
 import type { PrepayFormProps } from './prepay-form.tsx'
 import type { PrepayTask } from './prepay-rules.ts'
 import { PrepaymentLinks } from './prepayment-links.tsx'
+import { PrepaymentsLink } from './prepayments-link.tsx'
+import { SkeletonAmount } from './skeleton-amount.tsx'
 
 // Users who only look at their balance do not load the form.
 const LazyPrepayForm = lazy(() =>
@@ -23,16 +24,6 @@ const LazyPrepayForm = lazy(() =>
 export type PrepayUserProps = Pick<PrepayFormProps, 'application' | 'user' | 'onPaid'>
 
 type Props = PrepayUserProps & { task: PrepayTask; load: InvoiceLoad }
-
-function PrepayLink({ variant = 'filled' }: { variant?: 'filled' | 'text' }) {
-  return (
-    <p className={styles.back}>
-      <AppButtonLink to="/$lang/researcher/prepay" variant={variant}>
-        <Trans>Go to your prepayments</Trans>
-      </AppButtonLink>
-    </p>
-  )
-}
 
 type ExistingPrepaymentProps = Pick<Props, 'load'> & {
   prepayment: Prepayment
@@ -87,7 +78,9 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             The number may be mistyped, or the prepayment may belong to another account.
           </Trans>
         </p>
-        <PrepayLink />
+        <p className={styles.back}>
+          <PrepaymentsLink />
+        </p>
       </Section>
     )
   }
@@ -100,7 +93,7 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             ends.
           </Trans>
         </p>
-        <Suspense fallback={<SkeletonFields fields={1} />}>
+        <Suspense fallback={<SkeletonAmount />}>
           <LazyPrepayForm {...userProps} />
         </Suspense>
       </Section>
@@ -116,8 +109,11 @@ export function PrepayTaskSection({ task, load, ...userProps }: Props) {
             <LazyPrepayForm {...userProps} invoice={task.prepayment} />
           </Suspense>
         </PendingPrepayment>
-      ) : null}
-      <PrepayLink variant={isOpen ? 'text' : 'filled'} />
+      ) : (
+        <p className={styles.back}>
+          <PrepaymentsLink />
+        </p>
+      )}
     </Section>
   )
 }

@@ -29,7 +29,7 @@ type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayme
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
-  const { availablePrepaymentAmount, pendingPayment } = prepayment
+  const { availablePrepaymentAmount: left, pendingPayment } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
@@ -59,7 +59,7 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
             )}
           </div>
         ) : (
-          money(availablePrepaymentAmount)
+          <span className={left > 0 ? undefined : styles.usedUp}>{money(left)}</span>
         )}
       </DataCell>
       {showsFapiaos(site) ? (
