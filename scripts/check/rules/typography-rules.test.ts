@@ -18,6 +18,7 @@ it.each([
   ['no space in Japanese', 'ja', '{n, plural, other {#件}}', 0],
   ['a name and its value', 'ja', 'コメント {number}', 0],
   ['a word that a line may tear', 'pt-BR', 'Enviamos um e-mail', 1],
+  ['a compound that a line may tear', 'pt-BR', 'Seus periódicos-alvo', 1],
   ['the same held together', 'pt-BR', 'Enviamos um e-\u2060mail', 0],
 ] as const)('letters: %s', (_, locale, translation, count) => {
   expect(localProblems(locale, { message: '# files', translation })).toHaveLength(count)

@@ -28,8 +28,8 @@ const unwantedIn: Readonly<Record<string, Unwanted>> = {
     instead: 'Write no space between a character and a figure.',
   },
   'pt-BR': {
-    pattern: /e-mail/i,
-    instead: 'Write U+2060 behind the hyphen of e-mail, so that no line ends there.',
+    pattern: /(e|pré|periódicos?)-(mail|pagamento|alvo)/i,
+    instead: 'Write U+2060 behind this hyphen, so that no line ends there.',
   },
 }
 
