@@ -53,7 +53,7 @@ export const Received: Story = {
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     const receipt = canvas.getByRole('region', { name: 'Payment received' })
     await expect(receipt).toHaveTextContent(
-      /^Payment received\$1,250\.50 Invoice US-RT-2001What happens next/,
+      /^Payment received\$1,250\.50Invoice US-RT-2001What happens next/,
     )
   },
 }

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { isAmong, type Listed } from '../../lib/unlisted.ts'
 import { client } from '../client.ts'
 import { ApiError } from '../errors/api-failure.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { type Receiving, receiveStream } from '../files/receive-stream.ts'
 import { changesNoQuery } from '../invalidates-nothing.ts'
 import type { Invoice } from '../invoices.ts'
+import { receiptQuery, siteQuery } from './queries/document-queries.ts'
 
 export type InvoiceDocument =
   | { kind: 'invoice' }
@@ -23,18 +23,6 @@ type Owner = Pick<Invoice, 'invoiceNumber' | 'localization'>
 export type NamedDocument = WantedFile & { invoice: Owner; document: InvoiceDocument }
 
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
-
-const sites: readonly Listed<Invoice['localization']>[] = ['us', 'cn', 'jp', 'br', 'es']
-
-/** Of a site that the contract does not list, the server knows by itself. */
-export const siteQuery = ({ localization }: Pick<Owner, 'localization'>) =>
-  isAmong(sites, localization) ? { localization } : {}
-
-export const receiptQuery = (owner: Owner, { amount }: Invoice['payments'][number]) => ({
-  invoice_number: owner.invoiceNumber,
-  amount,
-  ...siteQuery(owner),
-})
 
 function receiveBytes(
   owner: Owner,

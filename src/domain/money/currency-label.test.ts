@@ -7,8 +7,7 @@ it.each([
   [{ isoCode: 'BRL' }, 'en', 'Brazilian Real (BRL)'],
   [{ isoCode: 'USD' }, 'pt-BR', 'Dólar americano (USD)'],
   [{ isoCode: 'USD' }, 'es', 'Dólar estadounidense (USD)'],
-  [{ isoCode: 'JPY', name: 'Japanese yen' }, 'ja', '日本円（JPY）'],
-  [{ isoCode: 'USD' }, 'zh-Hans', '美元（USD）'],
+  [{ isoCode: 'JPY', name: 'Japanese yen' }, 'ja', '日本円 (JPY)'],
   [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit (XQZ)'],
   [{ isoCode: 'XQZ' }, 'en', 'XQZ'],
 ])('%o is called in %s: %s', (currency, tag, expected) => {

@@ -25,6 +25,5 @@ export function currencyLabel({ isoCode, name }: NamedCurrency, tag: string): st
   const names = new Intl.DisplayNames([plainTag(tag)], { type: 'currency', fallback: 'none' })
   const shown = names.of(isoCode) ?? name
   if (!shown) return isoCode
-  const label = `${shown.charAt(0).toLocaleUpperCase(plainTag(tag))}${shown.slice(1)}`
-  return /^(zh|ja)/.test(tag) ? `${label}（${isoCode}）` : `${label} (${isoCode})`
+  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)} (${isoCode})`
 }

@@ -19,29 +19,14 @@ type Props = {
   actions: ReactNode
 }
 
-export function PaymentReceipt(props: Props) {
-  const { title, payment, paidFor, facts = [], covered, children, actions } = props
+export function PaymentReceipt({ payment, facts = [], covered, ...card }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
   const state = receiptStateOf(payment)
   const isFromFunds = amount === 0
   const sum = formatMoney(amount, moneyCurrencyOf(currency))
-  const amountPaid = isFromFunds ? covered : sum
-  const leadsWithSum = amountPaid !== undefined && state !== 'failed'
+  const amountPaid = state === 'failed' ? undefined : isFromFunds ? covered : sum
   const rows = [
-    ...(leadsWithSum
-      ? []
-      : [
-          {
-            name: <Trans>Amount</Trans>,
-            value: (
-              <>
-                {sum}
-                <br />
-                {paidFor}
-              </>
-            ),
-          },
-        ]),
+    ...(amountPaid ? [] : [{ name: <Trans>Amount</Trans>, value: sum }]),
     {
       name: <Trans>Payment method</Trans>,
       value: isFromFunds ? (
@@ -54,15 +39,6 @@ export function PaymentReceipt(props: Props) {
     { name: <Trans>Reference</Trans>, value: receiptCode },
   ]
   return (
-    <ReceiptCard
-      title={title}
-      isReceived={state === 'received'}
-      amount={leadsWithSum ? amountPaid : undefined}
-      paidFor={paidFor}
-      facts={rows}
-      actions={actions}
-    >
-      {children}
-    </ReceiptCard>
+    <ReceiptCard {...card} isReceived={state === 'received'} amount={amountPaid} facts={rows} />
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function ReceiptCard(props: Props) {
-  const { title, isReceived = false, amount, paidFor, facts, children, actions } = props
+  const { title, isReceived, amount, paidFor, facts, children, actions } = props
   const list = <NameValueList facts={facts} />
   return (
     <div className={styles.slip}>
@@ -30,19 +30,15 @@ export function ReceiptCard(props: Props) {
           </span>
         }
       >
-        {amount === undefined ? (
-          list
-        ) : (
-          <p className={styles.sum}>
-            <span className={styles.amount}>{amount}</span> <span>{paidFor}</span>
-          </p>
-        )}
+        {amount && <p className={styles.amount}>{amount}</p>}
+        <p>{paidFor}</p>
+        {!amount && list}
         <h3>
           <Trans>What happens next</Trans>
         </h3>
         <div className={styles.next}>{children}</div>
         <div className={styles.actions}>{actions}</div>
-        {amount === undefined ? null : list}
+        {amount && list}
       </Section>
     </div>
   )

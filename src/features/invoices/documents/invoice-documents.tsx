@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { siteQuery } from '../../../api/invoices/invoice-documents.ts'
+import { siteQuery } from '../../../api/invoices/queries/document-queries.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { Icon } from '../../../ui/page/icon.tsx'

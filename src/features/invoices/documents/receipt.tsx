@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { receiptQuery } from '../../../api/invoices/invoice-documents.ts'
+import { receiptQuery } from '../../../api/invoices/queries/document-queries.ts'
 import type { Invoice } from '../../../api/invoices.ts'
 import { openedAddress } from '../../../api/opened-address.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
