@@ -26,7 +26,7 @@ export function ReceiptCard(props: Props) {
         title={
           <span className={styles.title}>
             <Icon name={isReceived ? 'check' : 'clock'} size={22} className={styles.icon} />
-            <span>{title}</span>
+            {title}
           </span>
         }
       >
