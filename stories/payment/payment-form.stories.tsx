@@ -235,7 +235,7 @@ export const OpenInvoice: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $150' }))
     await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
     const receipt = within(await canvas.findByRole('region', { name: 'Payment received' }))
-    for (const text of [/^RC-\d+$/, 'US-RT-1011', '$150', 'Credit card']) {
+    for (const text of [/^RC-\d+$/, 'Invoice US-RT-1011', '$150', 'Credit card']) {
       await expect(receipt.getByText(text)).toBeVisible()
     }
   },
