@@ -16,7 +16,8 @@ type Props = { load: InvoiceLoad; user: Pick<User, 'email'> }
 export function PrepaySent({ load, user: { email } }: Props) {
   const { i18n } = useLingui()
   const { currency } = load
-  const latest = latestPrepayment(load.prepayments)
+  const awaited = latestPrepayment(load.prepayments.filter(({ pendingPayment }) => pendingPayment))
+  const latest = awaited ?? latestPrepayment(load.prepayments)
   const number = latest?.retainerInvoiceNumber
   const amount = latest && formatMoney(fromDollars(latest.totalAmount, currency), currency)
   const day =
@@ -29,7 +30,11 @@ export function PrepaySent({ load, user: { email } }: Props) {
         ...(latest
           ? [
               {
-                name: <Trans>Latest prepayment received</Trans>,
+                name: awaited ? (
+                  <Trans>Payment on its way</Trans>
+                ) : (
+                  <Trans>Latest prepayment received</Trans>
+                ),
                 value: (
                   <Trans>
                     {amount} on {day}, invoice <span className={styles.oneLine}>{number}</span>

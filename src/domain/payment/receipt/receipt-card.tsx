@@ -31,7 +31,7 @@ export function ReceiptCard(props: Props) {
         }
       >
         {amount && <p className={styles.amount}>{amount}</p>}
-        <p>{paidFor}</p>
+        {paidFor && <p>{paidFor}</p>}
         {!amount && list}
         <h3>
           <Trans>What happens next</Trans>

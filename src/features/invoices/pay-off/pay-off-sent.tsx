@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
@@ -12,6 +12,29 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { latestPayment } from './latest-payment.ts'
 import styles from './pay-off.module.css'
 import { latestPromised } from './promised-payments.ts'
+
+const severalUnlessKnown = 2
+
+function WhatNext({ count }: { count: number }) {
+  return (
+    <>
+      <p>
+        <Plural
+          value={count}
+          one="The invoice is marked as paid once your payment arrives. That takes minutes or a few working days, depending on how you paid."
+          other="The invoices are marked as paid once your payment arrives. That takes minutes or a few working days, depending on how you paid."
+        />
+      </p>
+      <p>
+        <Plural
+          value={count}
+          one="Please don’t pay it again until your receipt arrives."
+          other="Please don’t pay them again until your receipt arrives."
+        />
+      </p>
+    </>
+  )
+}
 
 /** After a payment that the server does not name. */
 export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
@@ -61,15 +84,7 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
         </AppButtonLink>
       }
     >
-      <p>
-        <Trans>
-          The invoices are marked as paid once your payment arrives. That takes minutes or a few
-          working days, depending on how you paid.
-        </Trans>
-      </p>
-      <p>
-        <Trans>Please don’t pay them again until your receipt arrives.</Trans>
-      </p>
+      <WhatNext count={pending?.numbers.length ?? severalUnlessKnown} />
     </ReceiptCard>
   )
 }
