@@ -68,7 +68,7 @@ function AboutSubscription() {
         </li>
       </ul>
       <p>
-        <Trans>It ends after a year and does not renew automatically.</Trans>
+        <Trans>The subscription ends after a year and does not renew automatically.</Trans>
       </p>
     </Section>
   )

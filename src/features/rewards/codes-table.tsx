@@ -73,7 +73,9 @@ type Props = {
 }
 
 export function CodesTable({ codes, label }: Props) {
-  const withDiscount = needsDiscount(codes)
+  const { i18n } = useLingui()
+  // Descriptions are in English.
+  const withDiscount = i18n.locale !== 'en' || needsDiscount(codes)
   return (
     <DataTable
       label={label}

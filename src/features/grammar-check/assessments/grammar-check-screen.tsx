@@ -67,7 +67,7 @@ export function GrammarCheckScreen({ application, user, page, onCreated }: Props
     <>
       <PageHeading
         title={t`Free Grammar Check`}
-        lead={<Trans>A score for the English of your manuscript, in about a minute.</Trans>}
+        lead={<Trans>A score for the English of your manuscript, in a minute or two.</Trans>}
       />
       {user ? null : <DiscountNotice />}
       <PageGrid railLabel={t`About this tool`} rail={<AboutRail config={application.config} />}>

@@ -28,7 +28,7 @@ function ReferralQrCard({ link, onFailed }: QrCardProps) {
     <Section card title={<Trans>QR code</Trans>}>
       <div className={styles.scan}>
         <p>
-          <Trans>Let a colleague scan your link with their phone.</Trans>
+          <Trans>Let a colleague scan this code with their phone.</Trans>
         </p>
         <div className={styles.picture}>
           <CatchBoundary getResetKey={() => link} errorComponent={() => null} onCatch={onFailed}>
