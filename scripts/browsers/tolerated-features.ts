@@ -18,6 +18,7 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   'css.properties.resize': 'Fields of phones have a fixed size.',
   'css.properties.text-autospace': 'Latin words touch the Chinese characters beside them.',
   'css.properties.text-size-adjust': 'Browsers that lack it do not change the size.',
+  'css.properties.text-spacing-trim': 'A quotation mark at the start keeps its space.',
   'css.properties.text-wrap-style': 'Lines break as usual.',
   'css.selectors.autofill': 'Has a prefix in Firefox for Android.',
   'css.selectors.marker': 'Numbers of lists have the color of the text.',
