@@ -107,13 +107,11 @@ export async function takeStoryPictures(built: string, only: string): Promise<nu
       }
     }
     await Promise.all([takeNext(), takeNext()])
-    writeFileSync(join(folder, 'index.json'), JSON.stringify(files.toSorted()))
-    if (files.some((file) => file.includes('/screen/'))) {
-      await writeFirstView(browser, address, folder)
-    }
   } finally {
     await browser.close()
     stop()
   }
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(files.toSorted()))
+  if (files.some((file) => file.includes('/screen/'))) await writeFirstView(built)
   return files.length
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import { chromium } from 'playwright'
+import { serveBuild } from '../../budget/serve-build.ts'
+import { findBrowser } from '../../setup/find-browser.ts'
 
 /** The page that a designer opens first. */
 const sitemapPage = 'sitemap-screens--all-routes'
@@ -34,15 +36,26 @@ function copyUpperPart(): string {
   return `<style>${styles.join('')}</style>${copy.outerHTML}`
 }
 
-/** What Storybook shows of the sitemap while its scripts load. */
-export async function writeFirstView(browser: Browser, baseURL: string, pictures: string) {
-  for (const scheme of ['light', 'dark']) {
-    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 2400 } })
-    const globals = `scheme:${scheme};language:en`
-    const search = new URLSearchParams({ id: sitemapPage, viewMode: 'story', globals })
-    await page.goto(`/iframe.html?${search}`)
-    await page.waitForSelector('main img')
-    writeFileSync(join(pictures, `sitemap-${scheme}.html`), await page.evaluate(copyUpperPart))
-    await page.close()
+/** What Storybook shows of the sitemap while its scripts load, from the pictures that the build has. */
+export async function writeFirstView(built: string): Promise<void> {
+  const { address, stop } = await serveBuild(built, async () => new Response(null, { status: 404 }))
+  const browser = await chromium.launch(findBrowser())
+  try {
+    for (const scheme of ['light', 'dark']) {
+      const page = await browser.newPage({
+        baseURL: address,
+        viewport: { width: 1280, height: 2400 },
+      })
+      const globals = `scheme:${scheme};language:en`
+      const search = new URLSearchParams({ id: sitemapPage, viewMode: 'story', globals })
+      await page.goto(`/iframe.html?${search}`)
+      await page.waitForSelector('main img')
+      const copy = await page.evaluate(copyUpperPart)
+      writeFileSync(join(built, 'pictures', `sitemap-${scheme}.html`), copy)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    stop()
   }
 }
