@@ -42,7 +42,7 @@ export const AtFirst: ScreenStory = {
     const owned = within(await canvas.findByRole('region', { name: 'What you have now' }))
     await expect(owned.getByRole('heading', { name: 'One translation' })).toBeVisible()
     await expect(owned.getByText('Chinese to English')).toBeVisible()
-    const [period] = owned.getAllByText(/^until/)
+    const [period] = owned.getAllByText(/^Until/)
     await expect(period?.getBoundingClientRect().height).toBeLessThan(30)
     await expect(owned.getByText('Spanish to English')).toBeVisible()
   },

@@ -147,7 +147,7 @@ export const RenewedBeforeItEnds: ScreenStory = {
       params: { lang: 'en' },
     })
     await expect(await canvas.findByText(/^Starts on/)).toHaveTextContent('Starts on 2027-06-05')
-    await expect(canvas.getByText(/ends on/)).toHaveTextContent('ends on 2028-06-05')
+    await expect(canvas.getByText(/^Until/)).toHaveTextContent('Until 2028-06-05')
     const owned = within(canvas.getByRole('region', { name: 'What you have now' }))
     const [first, second] = owned.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Active until 2027-06-05')

@@ -51,6 +51,19 @@ export const Expired: ScreenStory = {
   },
 }
 
+/** A line of its own, with no mark before it that would end the line above. */
+export const PeriodBelow: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const packages = within(await canvas.findByRole('region', { name: 'Your packages' }))
+    const [, valid, expired] = await packages.findAllByRole('listitem')
+    await expect(valid).toHaveTextContent(
+      /5 translations left\s?Until 2027-07-05\s·\s245\sdays left/,
+    )
+    await expect(expired).toHaveTextContent(/Expired on 2026-09-08\s?1\stranslation unused$/)
+  },
+}
+
 /** However many packages follow. */
 export const BoughtFromTheTop: ScreenStory = {
   play: async ({ canvasElement }) => {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { DigitalPurchase } from '../../api/digital-purchases.ts'
 import { calendarDays } from '../../i18n/calendar-days.ts'
 import { parseInstant } from '../../lib/calendar.ts'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
-import { Status } from '../../ui/page/status.tsx'
+import { Status, type StatusTone } from '../../ui/page/status.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import styles from './purchase-end.module.css'
 import { PurchaseEndButton } from './purchase-end-button.tsx'
@@ -36,14 +37,23 @@ function DaysLeft({ days }: { days: number }) {
   return <Plural value={days} _0="last day" one={'#\u00a0day left'} other={'#\u00a0days left'} />
 }
 
-function UntilEnd({ ends, days }: { ends: ReactNode; days: number }) {
+function UsesLeft({ left, all }: { left: number; all: number }) {
   return (
-    <span className={styles.period}>
-      <Trans>
-        until {ends} (
-        <Plural value={days} _0="last day" one={'#\u00a0day'} other={'#\u00a0days'} />)
-      </Trans>
-    </span>
+    <Trans>
+      <Plural value={left} one="#" other="#" /> of{' '}
+      <Plural value={all} one="# translation" other="# translations" /> left
+    </Trans>
+  )
+}
+
+type StatusOverProps = { tone: StatusTone; children: ReactNode; details: ReactNode }
+
+function StatusOver({ tone, children, details }: StatusOverProps) {
+  return (
+    <div>
+      <Status tone={tone}>{children}</Status>
+      {details ? <p className={styles.details}>{details}</p> : null}
+    </div>
   )
 }
 
@@ -56,20 +66,20 @@ function PurchaseStatus({ purchase }: Props) {
   switch (purchaseStateOf(purchase, now)) {
     case 'expired':
       return (
-        <Status
+        <StatusOver
           tone="off"
-          more={
+          details={
             left ? (
               <Plural
                 value={left}
                 one={'#\u00a0translation unused'}
                 other={'#\u00a0translations unused'}
               />
-            ) : undefined
+            ) : null
           }
         >
           <Trans>Expired on {ends}</Trans>
-        </Status>
+        </StatusOver>
       )
     case 'used-up':
       return (
@@ -79,23 +89,29 @@ function PurchaseStatus({ purchase }: Props) {
       )
     case 'upcoming':
       return (
-        <Status tone="running" more={<Trans>ends on {ends}</Trans>}>
+        <StatusOver tone="running" details={<Trans>Until {ends}</Trans>}>
           <Trans>
             Starts on <ShownDate at={startsAt} />
           </Trans>
-        </Status>
+        </StatusOver>
       )
     case 'active':
       return left === null || all === null ? (
-        <Status tone={tone} more={<DaysLeft days={days} />}>
+        <StatusOver tone={tone} details={<DaysLeft days={days} />}>
           <Trans>Active until {ends}</Trans>
-        </Status>
+        </StatusOver>
       ) : (
-        <Status tone={tone} more={<UntilEnd ends={ends} days={days} />}>
-          <Trans>
-            {left} of <Plural value={all} one="# translation" other="# translations" /> left
-          </Trans>
-        </Status>
+        <StatusOver
+          tone={tone}
+          details={
+            <MetaLine>
+              <Trans>Until {ends}</Trans>
+              <DaysLeft days={days} />
+            </MetaLine>
+          }
+        >
+          <UsesLeft left={left} all={all} />
+        </StatusOver>
       )
   }
 }
