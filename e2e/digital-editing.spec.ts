@@ -29,7 +29,7 @@ test('edits a manuscript, downloads it and deletes it', async ({ page, backend }
   await backend.clock.advance(8_000)
   await expect(downloaded).toHaveCount(0)
 
-  await edits.getByRole('link').click()
+  await edits.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/digital-editing\/details\/edit-\d+$/)
   await expect(page.getByText('Word document (.docx)')).toBeVisible()
   await page.getByRole('button', { name: /^Delete / }).click()

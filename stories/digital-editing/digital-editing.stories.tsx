@@ -37,6 +37,10 @@ export const Subscribed: ScreenStory = {
     const rows = edits.getAllByRole('listitem')
     await expect(rows).toHaveLength(30)
     await expect(rows[1]).toHaveTextContent(/Completed\s·\sUploaded/)
+    await expect(
+      edits.getByRole('link', { name: 'Changes in Stream temperature v3.docx' }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/digital-editing\/details\/[^/]+\/changes$/))
+    await expect(edits.queryByRole('link', { name: /^Changes in Thesis/ })).toBeNull()
     const links = edits.getAllByRole('link', { name: /[.]docx?$/ })
     await expect(links.filter((title) => title.scrollWidth > title.clientWidth)).toEqual([])
     await expect(edits.getByText('Processing')).toBeVisible()
