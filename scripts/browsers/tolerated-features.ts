@@ -21,6 +21,7 @@ export const toleratedFeatures: Readonly<Record<string, string>> = {
   'css.properties.text-spacing-trim': 'A quotation mark at the start keeps its space.',
   'css.properties.text-wrap-style': 'Lines break as usual.',
   'css.selectors.autofill': 'Has a prefix in Firefox for Android.',
+  'css.selectors.details-content': 'The button of the changes by kind moves to a row of its own.',
   'css.selectors.marker': 'Numbers of lists have the color of the text.',
 }
 

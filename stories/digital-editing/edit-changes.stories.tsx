@@ -22,8 +22,16 @@ export const Changes: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const kinds = within(await canvas.findByRole('region', { name: 'Changes by kind' }))
-    await userEvent.click(kinds.getByText('Changes by kind'))
-    await expect(kinds.getByText('Spelling and consistency')).toBeVisible()
+    const button = kinds.getByText('Changes by kind')
+    const { x, y } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    const spelling = kinds.getByText('Spelling and consistency')
+    await expect(spelling).toBeVisible()
+    await expect(button.getBoundingClientRect()).toMatchObject({ x, y })
+    const previous = canvas.getByRole('button', { name: 'Previous change' })
+    await expect(spelling.getBoundingClientRect().bottom).toBeLessThan(
+      previous.getBoundingClientRect().top,
+    )
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Stream temperature v3.docx',
     )
