@@ -35,6 +35,16 @@ export const ComparedOnAPhone: ScreenStory = {
   },
 }
 
+/** However many lines the first row of each takes. */
+export const TablesAtOneHeight: ScreenStory = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const [original, translation] = await within(canvasElement).findAllByRole('table')
+    const top = original?.getBoundingClientRect().top
+    await expect(translation?.getBoundingClientRect().top).toBe(top)
+  },
+}
+
 /** From the list, which compares only what is finished and was sent as .docx. */
 export const FromTheList: ScreenStory = {
   args: { path: '/researcher/digital-translations' },
