@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Application } from '../api/application.ts'
 import { digitalTranslationQuery } from '../api/digital-purchases.ts'
@@ -33,14 +33,24 @@ function Service({ name, status, action, children }: ServiceProps) {
   )
 }
 
-function TranslationService({ features }: Pick<Application, 'features'>) {
+type FlagProps = Pick<Application, 'features'>
+
+function UsesLeft({ features }: FlagProps) {
   const { data: load } = useQuery({ ...digitalTranslationQuery(), meta: { quiet: true } })
   const now = useNow()
   const uses = load ? usesLeftAt(load, features, now) : 0
+  return uses > 0 ? <UsesBadge uses={uses} isNew={false} /> : null
+}
+
+function TranslationService({ features }: FlagProps) {
   return (
     <Service
       name={<Trans>Digital translation</Trans>}
-      status={uses > 0 ? <UsesBadge uses={uses} isNew={false} /> : null}
+      status={
+        <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+          <UsesLeft features={features} />
+        </CatchBoundary>
+      }
       action={
         <AppButtonLink to="/$lang/researcher/digital-translations/{-$status}" variant="filled">
           <Trans>Translate a manuscript</Trans>
