@@ -26,6 +26,7 @@ test('continues in a tab whose worker is replaced by another version, or cannot 
   const other = await context.newPage()
   await other.goto('/en/researcher')
   await expect(other.getByText('24 orders')).toBeVisible()
+  await page.locator('summary', { hasText: 'Change search' }).click()
   await page.getByLabel('Title').fill('')
   await page.keyboard.press('Enter')
   await expect(page.getByText('24 orders')).toBeVisible()
