@@ -98,7 +98,7 @@ export const Expired: ScreenStory = {
 export const Missing: ScreenStory = {
   play: async (context) => {
     const { form } = await typeVoucher(context, '')
-    await expect(form.getAllByText('Please enter your voucher code.')).not.toHaveLength(0)
+    await expect(await form.findAllByText('Please enter your voucher code.')).not.toHaveLength(0)
     await expect(sentPaths(context)).toEqual([])
   },
 }
