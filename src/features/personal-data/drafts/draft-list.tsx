@@ -54,9 +54,11 @@ export function DraftList({ drafts, onDelete }: Props) {
             <Suspense fallback={<SkeletonLines lines={2} />}>
               <DraftRows drafts={drafts} />
             </Suspense>
-            <Button onClick={() => setAsking(true)}>
-              <Trans>Delete the drafts on this device</Trans>
-            </Button>
+            <div className={styles.actions}>
+              <Button onClick={() => setAsking(true)}>
+                <Trans>Delete the drafts on this device</Trans>
+              </Button>
+            </div>
           </>
         )}
       </div>
