@@ -1,20 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { payForDigital } from '../../mocks/backend/rules/payment/settlement/pay-for-digital.ts'
-import { cardForm } from '../../mocks/testing/payment/payment-requests.ts'
+import { payPalForm } from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import type { OpenedScreen } from '../screen-world.ts'
 
 export type OpenedDigital = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
-
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
 
 /** Begins a payment of the subscription by PayPal in the world; returns its receipt code. */
 export function beginByPayPal(opened: OpenedScreen | undefined): string {
   const world = opened?.world
   const user = world?.users.get(opened?.facts.person.identity ?? '')
   if (!world || !user) throw new Error('Nobody is signed in.')
-  const form = { ...payPal, availableDigitalPurchaseIdentity: 'digital-editing-year' }
+  const form = { ...payPalForm, availableDigitalPurchaseIdentity: 'digital-editing-year' }
   const begin = () => payForDigital({ world, user, type: 'editing', form, now: fixedNow })
   const outcome = world.transact(begin).result
   if ('refused' in outcome) throw new Error(outcome.refused.error)

@@ -1,9 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { payOffCurrency, payOffTotal } from '../../mocks/backend/rules/invoices/payoff-rules.ts'
 import { takePayment } from '../../mocks/backend/rules/payment/settlement/take-payment.ts'
-import { boletoForm, cardForm } from '../../mocks/testing/payment/payment-requests.ts'
+import {
+  boletoForm,
+  cardForm,
+  payPalForm,
+  transferForm,
+} from '../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../mocks/world/clock/fixed-now.ts'
-import { paymentMethodIds } from '../../src/api/generated/contract-codes.gen.ts'
 import { acceptAndPay, choosePaymentMethod } from '../payment/fill-payment.ts'
 import { typeCardInFrame } from '../payment/methods/in-card-frame.ts'
 import type { OpenedScreen } from '../screen-world.ts'
@@ -16,14 +20,11 @@ export const two = {
   world: 'scenario=ten-unpaid',
 }
 
-const withoutCard = { ...cardForm, creditCard: undefined }
-
 export const forms = {
   card: cardForm,
-  payPal: { ...withoutCard, paymentMethodId: paymentMethodIds.payPal },
+  payPal: payPalForm,
   transfer: {
-    ...withoutCard,
-    paymentMethodId: paymentMethodIds.bankTransfer,
+    ...transferForm,
     purchaseOrder: { number: 'PO-2026-0193' },
   },
   boleto: boletoForm,

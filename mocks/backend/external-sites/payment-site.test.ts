@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { cardForm, testKey } from '../../testing/payment/payment-requests.ts'
+import { cardForm, payPalForm, testKey } from '../../testing/payment/payment-requests.ts'
 import { testCards } from '../reference-data/payment/simulated-cards.ts'
 import type { SiteChoice } from './site-definition.ts'
 
-const paypal = { ...cardForm, paymentMethodId: paymentMethodIds.payPal, creditCard: undefined }
 const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
 const mail = '/external/api/mails?to=helen.marsh@example.edu'
 
@@ -32,7 +30,7 @@ async function paying(form: object) {
 const back = (outcome: string) => `/en/researcher/invoices/unpaid/${outcome}?receipt=RC-100001`
 
 describe.each([
-  ['PayPal', paypal, '/external/paypal/'],
+  ['PayPal', payPalForm, '/external/paypal/'],
   ['the card issuer', threeD, '/external/three-d-secure/'],
 ])('%s', (name, form, begin) => {
   it.each([
@@ -90,7 +88,7 @@ describe.each([
     ['decline', 'error', 'declined'],
     ['leave', 'error', 'open'],
   ] as const)('after %s leads to %s', async (choice, outcome, status) => {
-    const { send, world, address, payment } = await paying(paypal)
+    const { send, world, address, payment } = await paying(payPalForm)
     world.payments.update(payment()?.receiptCode ?? '', { method })
     const json = { address: address.replace('paypal', page), choice }
     const { body } = await send('POST /external/api/visit', { json })
@@ -100,7 +98,7 @@ describe.each([
 })
 
 it('expires after a day without an answer', async () => {
-  const { advance, visit, choose, payment } = await paying(paypal)
+  const { advance, visit, choose, payment } = await paying(payPalForm)
   await choose('never')
   advance(86_400_000)
   expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Expired on/) })
@@ -109,7 +107,7 @@ it('expires after a day without an answer', async () => {
 })
 
 it('is not shown at the address of another page', async () => {
-  const { send, address } = await paying(paypal)
+  const { send, address } = await paying(payPalForm)
   for (const page of ['alipay', 'boleto', 'three-d-secure']) {
     const other = address.replace('paypal', page)
     expect((await send(`GET /external/api/visit?address=${other}`)).status).toBe(404)

@@ -4,6 +4,7 @@ import { testBackend } from '../../testing/backend-in-scenario.ts'
 import {
   boletoForm,
   cardForm,
+  payPalForm,
   testAddress,
   testKey,
 } from '../../testing/payment/payment-requests.ts'
@@ -58,11 +59,10 @@ describe('paying off invoices', () => {
 
   it('waits for PayPal, and is paid once, also after a second approval', async () => {
     const { world, facts, open, locked, pay, unpaid } = await payOff()
-    const form = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
-    const both = { ...form, payoffReceiptCodes: facts.unpaidInvoices }
+    const both = { ...payPalForm, payoffReceiptCodes: facts.unpaidInvoices }
     const { body } = await pay(both)
     expect(body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
-    await pay({ ...form, payoffReceiptCodes: [open] }, 'pay-off-0000000002')
+    await pay({ ...payPalForm, payoffReceiptCodes: [open] }, 'pay-off-0000000002')
     const now = world.payments.get('RC-100001')?.createdAt ?? 0
     expect(approveCheckout(world, 'RC-100002', now)?.status).toBe('approved')
     const late = approveCheckout(world, 'RC-100001', now)

@@ -20,6 +20,14 @@ export const cardForm = {
   billingAddress: testAddress,
 }
 
+export const payPalForm = {
+  ...cardForm,
+  creditCard: undefined,
+  paymentMethodId: paymentMethodIds.payPal,
+}
+
+export const transferForm = { ...payPalForm, paymentMethodId: paymentMethodIds.bankTransfer }
+
 const taxIdentification = { type: 'CPF', number: '529.982.247-25' } as const
 
 export const boletoForm = {

@@ -8,15 +8,17 @@ import {
   declineCheckout,
 } from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
 import { cartPath, withFunds } from '../../../mocks/testing/order-form/order-cart.ts'
-import { cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
+import {
+  cardForm,
+  payPalForm,
+  transferForm,
+} from '../../../mocks/testing/payment/payment-requests.ts'
 import { nodePdf } from '../../../mocks/transports/node/node-pdf.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import { stateOf } from '../../../mocks/world/world-state.ts'
-import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
 import type { ServerAnswer } from '../../payment/payment-model/unreliable-network.ts'
 import type { PayingCall } from './paying-tab.ts'
 
-const withoutCard = { ...cardForm, creditCard: undefined }
 const funds = { creditsApplied: 72, prepaymentApplied: 50 }
 
 export const orderPaymentWays: Record<string, object> = {
@@ -24,9 +26,9 @@ export const orderPaymentWays: Record<string, object> = {
   'card and funds': { ...cardForm, ...funds },
   'declined card': { ...cardForm, creditCard: { nonce: testCards.declined } },
   '3-D card and funds': { ...cardForm, ...funds, creditCard: { nonce: testCards.threeD } },
-  PayPal: { ...withoutCard, paymentMethodId: paymentMethodIds.payPal },
-  'PayPal and funds': { ...withoutCard, ...funds, paymentMethodId: paymentMethodIds.payPal },
-  'bank transfer': { ...withoutCard, ...funds, paymentMethodId: paymentMethodIds.bankTransfer },
+  PayPal: payPalForm,
+  'PayPal and funds': { ...payPalForm, ...funds },
+  'bank transfer': { ...transferForm, ...funds },
   credits: { acceptedTermsAndConditions: true, paymentMethodId: null, creditsApplied: 372 },
 }
 

@@ -4,7 +4,11 @@ import {
   declineCheckout,
   settleDuePayments,
 } from '../../../mocks/backend/rules/payment/settlement/settle-payment.ts'
-import { boletoForm, cardForm } from '../../../mocks/testing/payment/payment-requests.ts'
+import {
+  boletoForm,
+  cardForm,
+  payPalForm,
+} from '../../../mocks/testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../mocks/world/clock/fixed-now.ts'
 import type { PaymentFormBody } from '../../../mocks/world/rows/payment-form-body.ts'
 import { paymentMethodIds } from '../../../src/api/generated/contract-codes.gen.ts'
@@ -25,8 +29,6 @@ export default {
 }
 
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
-
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
 
 const { boleto, ...inBrazil } = boletoForm
 const payPalInBrazil = {
@@ -63,7 +65,7 @@ export const Abandoned: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
-    await comeBack(opened, pay(opened, payPal))
+    await comeBack(opened, pay(opened, payPalForm))
     await expect(await canvas.findByText(isNotComplete)).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: /^PayPal/ })).toBeChecked()
   },
@@ -73,7 +75,7 @@ export const Declined: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
-    const code = pay(opened, payPal)
+    const code = pay(opened, payPalForm)
     if (opened) declineCheckout(opened.world, code, fixedNow)
     await comeBack(opened, code)
     await expect(await canvas.findByText(failed)).toBeVisible()
@@ -85,7 +87,7 @@ export const Expired: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: 'Payment method' })
-    const code = pay(opened, payPal)
+    const code = pay(opened, payPalForm)
     if (opened) settleDuePayments(opened.world, fixedNow + 86_400_000)
     await comeBack(opened, code)
     await expect(await canvas.findByText(failed)).toBeVisible()
@@ -116,7 +118,7 @@ export const BackInTheBrowser: ScreenStory = {
 export const BackWithAReload: ScreenStory = {
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    orderRecords.update(owner, 'form-1', { away: pay(opened, payPal) })
+    orderRecords.update(owner, 'form-1', { away: pay(opened, payPalForm) })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -152,7 +154,7 @@ export const StatusArrivesLate: ScreenStory = {
   args: { world: 'scenario=returning-customer&at=payment-details&fault=getPaymentStatus:slow:1' },
   beforeEach: ({ loaded: { screen: opened } }: Pick<Opened, 'loaded'>) => {
     const owner = opened?.world.orderForms.get('form-1')?.owner ?? ''
-    orderRecords.update(owner, 'form-1', { away: pay(opened, payPal) })
+    orderRecords.update(owner, 'form-1', { away: pay(opened, payPalForm) })
   },
   play: async ({ canvasElement, loaded: { screen: opened } }: Opened) => {
     const canvas = within(canvasElement)

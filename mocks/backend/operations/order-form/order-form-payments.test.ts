@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, cartPath, noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts'
 import { codeOf } from '../../../testing/order-form/seeded-order-form.ts'
-import { cardForm, testAddress, testKey } from '../../../testing/payment/payment-requests.ts'
+import {
+  cardForm,
+  payPalForm,
+  testAddress,
+  testKey,
+} from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import {
@@ -12,7 +17,6 @@ import {
 } from '../../rules/payment/settlement/settle-payment.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
 const byBank = {
   acceptedTermsAndConditions: true,
   paymentMethodId: paymentMethodIds.bankTransfer,
@@ -114,7 +118,7 @@ describe('paying at once', () => {
 describe('paying on an external page', () => {
   it('creates the order when it is approved, and only once', async () => {
     const { pay, orders, world } = await cart()
-    const { body } = await pay(payPal)
+    const { body } = await pay(payPalForm)
     expect(body).toMatchObject({ redirectUrl: expect.stringMatching('/external/paypal/') })
     expect(orders()).toHaveLength(0)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
@@ -129,7 +133,7 @@ describe('paying on an external page', () => {
 
   it('can be retried with another method after it was declined or abandoned', async () => {
     const { pay, orders, world, send } = await cart()
-    await pay(payPal)
+    await pay(payPalForm)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     const payment = declineCheckout(world, code, fixedNow)
     expect(payment && checkoutReturn(world, payment)).toBe(
@@ -140,7 +144,7 @@ describe('paying on an external page', () => {
     })
     const unpaid = { orderForm: { receiptCode: null } }
     expect((await send(`GET ${cartPath}/load`)).body).toMatchObject(unpaid)
-    await pay(payPal)
+    await pay(payPalForm)
     expect((await pay()).body).toMatchObject({ receiptCode: code, redirectUrl: null })
     approveCheckout(world, code, fixedNow)
     expect(orders()).toHaveLength(1)
@@ -148,7 +152,7 @@ describe('paying on an external page', () => {
 
   it('is declined where the price of the order has changed meanwhile', async () => {
     const { pay, orders, world } = await cart()
-    await pay(payPal)
+    await pay(payPalForm)
     world.orderForms.update('form-1', { tier: 'rush' })
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     expect(approveCheckout(world, code, fixedNow)?.status).toBe('declined')
@@ -174,7 +178,7 @@ describe('the created order', () => {
   const cases = [
     { by: 'a card', form: cardForm },
     { by: 'bank transfer', form: byBank },
-    { by: 'a page elsewhere', form: payPal },
+    { by: 'a page elsewhere', form: payPalForm },
   ]
 
   it.each(cases)('is named by the answer and by the payment, paid by $by', async ({ form }) => {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.gen.ts'
 import { cart, noDetails, readyToPay } from '../../../testing/order-form/order-cart.ts'
-import { boletoForm, cardForm, testKey } from '../../../testing/payment/payment-requests.ts'
+import {
+  boletoForm,
+  cardForm,
+  payPalForm,
+  testKey,
+  transferForm,
+} from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { approveCheckout } from '../../rules/payment/settlement/settle-payment.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
 const day = 86_400_000
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
-const byBank = { ...payPal, paymentMethodId: paymentMethodIds.bankTransfer }
 
 const friend = 'rosa.blume@example.edu'
 
@@ -23,8 +26,8 @@ function letRosaIn(world: World, identity: string) {
 describe('the rewards of a paid order', () => {
   it.each([
     ['a card', 'new-customer', cardForm, true, 40],
-    ['PayPal, approved twice', 'new-customer', payPal, false, 40],
-    ['a bank transfer, which arrives twice', 'new-customer', byBank, false, 40],
+    ['PayPal, approved twice', 'new-customer', payPalForm, false, 40],
+    ['a bank transfer, which arrives twice', 'new-customer', transferForm, false, 40],
     ['a boleto, once the bank reports it', 'brazil', boletoForm, false, 39.6],
   ] as const)('are granted once with %s', async (_, name, form, atOnce, balance) => {
     const { pay, orders, world, identity, facts, send, advance } = await cart({}, name)

@@ -3,19 +3,18 @@ import { paymentMethodIds } from '../../../../src/api/generated/contract-codes.g
 import { readReceivedFiles } from '../../../../src/lib/search/received-files.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
-import { cardForm, testAddress, testKey } from '../../../testing/payment/payment-requests.ts'
+import {
+  cardForm,
+  payPalForm,
+  testKey,
+  transferForm,
+} from '../../../testing/payment/payment-requests.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import { approveCheckout, checkoutReturn } from '../../rules/payment/settlement/settle-payment.ts'
 
 type SecondRoundBackend = TestBackend<'returning-customer'>
 
 const path = '/api/order-form/form-1'
-const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: paymentMethodIds.payPal }
-const byBank = {
-  ...payPal,
-  paymentMethodId: paymentMethodIds.bankTransfer,
-  billingAddress: testAddress,
-}
 const free = { acceptedTermsAndConditions: true, paymentMethodId: paymentMethodIds.free }
 const manuscript = sampleManuscript('english-3000')
 const reviews = sampleManuscript('chinese')
@@ -95,7 +94,7 @@ describe('paying for a second round', () => {
   it('redirects there from an external page, once the payment arrives', async () => {
     const backend = await atPayment('rework')
     const { world } = backend
-    const { body } = await pay(backend, payPal)
+    const { body } = await pay(backend, payPalForm)
     expect(body).toMatchObject({ successUrl: null, redirectUrl: expect.any(String) })
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     const payment = approveCheckout(world, code, fixedNow)
@@ -106,7 +105,7 @@ describe('paying for a second round', () => {
   })
 
   it.each([
-    ['waits for the bank', byBank, undefined],
+    ['waits for the bank', transferForm, undefined],
     ['has no files yet', cardForm, []],
   ] as const)('redirects to the order where it %s', async (_, form, files) => {
     const { body, externalId } = await pay(await atPayment('rework', files && [...files]), form)
