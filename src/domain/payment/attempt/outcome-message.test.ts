@@ -11,12 +11,18 @@ const slip = { ...open, paymentMethodId: paymentMethodIds.boleto, boletoUrl: '/s
 const transfer = { ...open, paymentMethodId: paymentMethodIds.bankTransfer }
 
 it.each([
-  ['a card that is charged', paymentThatIs('approved'), 'We have received your payment.'],
-  ['a card that is being charged', open, 'Your payment is being processed.'],
-  ['a boleto to be paid', slip, 'One step is left for you.'],
-  ['a transfer to be made', transfer, 'One step is left for you.'],
-  ['an unknown payment', undefined, 'Your payment is being processed.'],
-] as const)('thanks for %s', (_, payment, text) => {
+  [
+    'a card that is charged',
+    paymentThatIs('approved'),
+    'We have received your payment.',
+    'success',
+  ],
+  ['a card that is being charged', open, 'Your payment is being processed.', 'info'],
+  ['a boleto to be paid', slip, 'One step is left for you.', 'info'],
+  ['a transfer to be made', transfer, 'One step is left for you.', 'info'],
+  ['an unknown payment', undefined, 'Your payment is being processed.', 'info'],
+] as const)('thanks for %s', (_, payment, text, kind) => {
   const message = outcomeMessage({ key: 'paid', isPaid: true, payment })
   expect(message?.text()).toBe(`Thank you. ${text}`)
+  expect(message?.kind).toBe(kind)
 })

@@ -22,7 +22,10 @@ function thanks(payment: ReceiptPayment | undefined): string {
 
 /** Undefined where `UnpaidNotice` says it on the page. */
 export function outcomeMessage({ key, isPaid, payment }: Input): Message | undefined {
-  if (isPaid) return { key, kind: 'success', text: () => thanks(payment) }
+  if (isPaid) {
+    const hasArrived = payment && receiptStateOf(payment) === 'received'
+    return { key, kind: hasArrived ? 'success' : 'info', text: () => thanks(payment) }
+  }
   if (payment?.status !== 'open') return undefined
   return { key, kind: 'error', text: () => t`An error occurred processing your payment` }
 }
