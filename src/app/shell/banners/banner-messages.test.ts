@@ -8,7 +8,7 @@ it.each([
   ['/researcher', ['br', 'es']],
   ['/researcher/submit/new', ['cn', 'jp']],
   ['/researcher/submit/get-started', ['cn', 'jp']],
-  ['/researcher/submit/rework-get-started', ['cn', 'jp']],
+  ['/researcher/submit/rework-get-started', []],
   ['/researcher/submit/manuscript-services', []],
   ['/researcher/submit/details', []],
   ['/researcher/submitted', []],

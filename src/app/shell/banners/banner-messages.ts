@@ -13,8 +13,8 @@ const dashboard: Messages = {
   es: '¿Su universidad le pide un presupuesto? Puede descargarlo en PDF antes de pagar el pedido.',
 }
 
-/** Where the manuscript is chosen. */
-const firstSteps = /^\/researcher\/submit\/(new|upload|(rework-)?get-started)$/
+/** Where a manuscript is chosen; another round is of one that is in English by then. */
+const firstSteps = /^\/researcher\/submit\/(new|upload|get-started)$/
 
 type Customer = Pick<User, 'numberOfOrders' | 'prepayments'> | null
 
