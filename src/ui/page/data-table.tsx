@@ -16,15 +16,18 @@ type Props = {
   wide?: boolean
   /** Few short columns: narrow screens keep one line for each row. */
   compact?: boolean
+  /** Things side by side: narrow screens keep the columns, below the heading of each row. */
+  compared?: boolean
   children: ReactNode
 }
 
-export function DataTable({ label, columns, wide, compact, children }: Props) {
+export function DataTable({ label, columns, wide, compact, compared, children }: Props) {
   const isNarrow = useMediaQuery(wide ? '(max-width: 1100px)' : '(max-width: 720px)')
+  const narrow = compared ? styles.compared : styles.cards
   const classes = [
     styles.table,
     columns.some(({ width }) => width) ? styles.inLine : '',
-    compact ? styles.compact : isNarrow ? styles.cards : '',
+    compact ? styles.compact : isNarrow ? narrow : '',
     wide ? styles.wide : '',
   ]
   return (

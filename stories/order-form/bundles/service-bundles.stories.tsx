@@ -133,7 +133,7 @@ export const ManyBundles: ScreenStory = {
   },
 }
 
-/** The columns become lists. */
+/** The columns stay side by side. */
 export const ComparedOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -144,6 +144,13 @@ export const ComparedOnAPhone: ScreenStory = {
     await expect(table).not.toHaveTextContent('$372')
     const [, first] = within(table).getAllByRole('row')
     await expect(first).toHaveTextContent(/^Bundle total/)
+    const lefts = (role: string) =>
+      within(table)
+        .getAllByRole(role)
+        .map((cell) => cell.getBoundingClientRect().left)
+    const [, ...columns] = lefts('columnheader')
+    await expect(new Set(columns).size).toBe(2)
+    await expect(new Set(lefts('cell'))).toEqual(new Set(columns))
   },
 }
 

@@ -10,14 +10,15 @@ const invoices = [
 
 const columns = [{ name: 'Invoice' }, { name: 'Date' }, { name: 'Amount', atEnd: true }]
 
-type Props = { label: string; compact?: boolean; isAtStart?: boolean }
+type Props = { label: string; compact?: boolean; compared?: boolean; isAtStart?: boolean }
 
-function Invoices({ label, compact, isAtStart }: Props) {
+function Invoices({ label, compact, compared, isAtStart }: Props) {
   return (
     <DataTable
       label={label}
       columns={isAtStart ? columns.map(({ name }) => ({ name })) : columns}
       compact={compact}
+      compared={compared}
     >
       {invoices.map(([number, date, amount]) => (
         <tr key={number}>
@@ -60,6 +61,7 @@ export const tablePart: Part = {
     'For three values or more of each row that people compare: invoices, payments, prices.',
     'Compact for few short columns, which stay a table on a phone.',
     'Wide for many columns, which become cards earlier.',
+    'Compared where the columns are the things to choose from: they stay side by side on a phone.',
   ],
   avoid: [
     'For one value of each row: use a list of names and values.',
@@ -84,6 +86,11 @@ export const tablePart: Part = {
       name: 'As cards',
       text: 'Below 720 pixels each row is a card; narrow the window to see it.',
       example: <Invoices label="As cards on a phone" />,
+    },
+    {
+      name: 'Compared',
+      text: 'Below 720 pixels the values stand side by side below the head of their row.',
+      example: <Invoices label="Compared on a phone" compared />,
     },
   ],
   keyboard: [

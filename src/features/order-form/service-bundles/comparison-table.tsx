@@ -43,6 +43,7 @@ export function ComparisonTable({ columns, additions }: Props) {
   )
   return (
     <DataTable
+      compared
       label={t`Bundles side by side`}
       columns={[
         { name: <Trans>What you can include</Trans> },
