@@ -151,7 +151,8 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const PaymentReceived: ScreenStory = {
-  args: { path: '/researcher/prepay/complete/success' },
+  args: { path: '/researcher/prepay/complete/success', world: 'scenario=brazil' },
+  beforeEach: ({ loaded }) => prepayByBoleto(loaded.screen),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await expect(
@@ -159,10 +160,10 @@ export const PaymentReceived: ScreenStory = {
     ).toBeVisible()
     const name = 'Your prepayment is on its way'
     const card = within(await canvas.findByRole('region', { name }))
-    await expect(card.getByText(/^\$500 on October 21, 2026, invoice/)).toBeVisible()
+    await expect(card.getByText(/^R\$\s500 on November 2, 2026, invoice/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
     // The outcome comes before the balances.
-    const balance = canvas.getByText('$679.50')
+    const balance = canvas.getByText('Available balance')
     const title = canvas.getByRole('heading', { name })
     await expect(title.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const { calls, router }: OpenedScreen = loaded.screen

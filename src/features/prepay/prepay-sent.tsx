@@ -17,24 +17,19 @@ export function PrepaySent({ load, user: { email } }: Props) {
   const { i18n } = useLingui()
   const { currency } = load
   const awaited = latestPrepayment(load.prepayments.filter(({ pendingPayment }) => pendingPayment))
-  const latest = awaited ?? latestPrepayment(load.prepayments)
-  const number = latest?.retainerInvoiceNumber
-  const amount = latest && formatMoney(fromDollars(latest.totalAmount, currency), currency)
+  const number = awaited?.retainerInvoiceNumber
+  const amount = awaited && formatMoney(fromDollars(awaited.totalAmount, currency), currency)
   const day =
-    latest &&
-    formatLongDate(parseInstant(latest.transactionDate), { zone: 'UTC', language: i18n.locale })
+    awaited &&
+    formatLongDate(parseInstant(awaited.transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <ReceiptCard
       title={<Trans>Your prepayment is on its way</Trans>}
       facts={[
-        ...(latest
+        ...(awaited
           ? [
               {
-                name: awaited ? (
-                  <Trans>Payment on its way</Trans>
-                ) : (
-                  <Trans>Latest prepayment received</Trans>
-                ),
+                name: <Trans>Payment on its way</Trans>,
                 value: (
                   <Trans>
                     {amount} on {day}, invoice <span className={styles.oneLine}>{number}</span>
