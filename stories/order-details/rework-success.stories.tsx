@@ -1,8 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import { jsonForAddress } from '../../src/lib/url/json-in-address.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
-const page = '/researcher/details/GX7KQ2M9/rework-success'
+const number = '{orders.inProgress}'
+const page = `/researcher/details/${number}/rework-success`
 const listing = (files: unknown) => ({ path: `${page}/${jsonForAddress({ files })}` })
 
 const barley = { identity: 'file-1', name: 'Barley roots, second revision.docx' }
@@ -22,12 +25,16 @@ async function received(canvasElement: HTMLElement) {
 }
 
 export const Files: ScreenStory = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const files = await received(canvasElement)
     const names = files.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(names).toEqual([barley.name, rice.name])
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('We have received your order GX7KQ2M9.')).toBeVisible()
+    const { facts }: OpenedScreen = loaded.screen
+    const lead = `We have received your order ${pathWithFacts(number, facts)}.`
+    await expect(canvas.getByText(lead)).toBeVisible()
+    const order = await canvas.findByRole('region', { name: 'Your order' })
+    await expect(order).toHaveTextContent(/Your files will be ready by 2026-/)
   },
 }
 
@@ -47,6 +54,7 @@ export const NoList: ScreenStory = {
     const files = await received(canvasElement)
     await expect(files.getByText(/^You’ll find everything you sent us/)).toBeVisible()
     await expect(files.queryByRole('list')).toBeNull()
+    await expect(within(canvasElement).queryByRole('region', { name: 'Your order' })).toBeNull()
   },
 }
 
@@ -116,7 +124,7 @@ export const AnotherPath: ScreenStory = { tags: ['deep'], ...damaged(`${page}/..
 export const EmptyArray: ScreenStory = { tags: ['deep'], ...damaged(`${page}/W10`) }
 
 export const NoOrderNumber: ScreenStory = {
-  args: { path: `${listing([barley]).path.replace('GX7KQ2M9', 'no_number')}` },
+  args: { path: `${listing([barley]).path.replace(number, 'no_number')}` },
   play: async ({ canvasElement }) => {
     await received(canvasElement)
     const canvas = within(canvasElement)

@@ -6,6 +6,7 @@ import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import styles from '../order-page/order-page.module.css'
 import { ReceivedFileList } from './received-file-list.tsx'
+import { ReworkOrderCard } from './rework-order-card.tsx'
 
 type Props = {
   externalId: string
@@ -41,7 +42,15 @@ export function ReworkSuccessScreen({ externalId, data }: Props) {
           )
         }
       />
-      <PageGrid rail={<NextStep />} railLabel={t`What happens next`}>
+      <PageGrid
+        rail={
+          <>
+            <NextStep />
+            {isNumber ? <ReworkOrderCard externalId={externalId} /> : null}
+          </>
+        }
+        railLabel={t`What happens next`}
+      >
         <ReceivedFileList data={data} />
         <div className={styles.actions}>
           {isNumber ? (
