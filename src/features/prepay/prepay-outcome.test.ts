@@ -10,8 +10,8 @@ const failed = 'An error occurred processing your payment'
 
 it.each([
   ['success', 'approved', 'success', 'Thank you. We have received your payment.'],
-  ['success', 'open', 'success', processing],
-  ['success', undefined, 'success', processing],
+  ['success', 'open', 'info', processing],
+  ['success', undefined, 'info', processing],
   ['error', 'open', 'error', failed],
 ] as const)('%s with a payment that is %s: %s', (type, status, kind, text) => {
   const message = prepayOutcome(type, status && paymentThatIs(status))

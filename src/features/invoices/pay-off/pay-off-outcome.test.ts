@@ -10,8 +10,8 @@ const processing = 'Thank you. Your payment is being processed.'
 const received = 'Thank you. We have received your payment.'
 
 it.each([
-  ['success', undefined, 'success', processing],
-  ['success', 'open', 'success', processing],
+  ['success', undefined, 'info', processing],
+  ['success', 'open', 'info', processing],
   ['success', 'approved', 'success', received],
   ['error', 'open', 'error', failed],
   ['error', 'approved', 'success', received],
