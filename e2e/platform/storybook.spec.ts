@@ -21,6 +21,9 @@ const test = base.extend<{ site: string }>({
   ],
 })
 
+// The scripts of Storybook take more than a minute on a busy machine.
+const expectLoaded = expect.configure({ timeout: 180_000 })
+
 test('links from a screen of the demo to its stories, and from a story back', {
   tag: '@deep',
 }, async ({ page, context, site }) => {
@@ -32,7 +35,7 @@ test('links from a screen of the demo to its stories, and from a story back', {
   const canvas = stories.frameLocator('#storybook-preview-iframe')
   const opens = { name: 'Forgotten password', exact: true }
   const entry = canvas.getByRole('listitem').filter({ has: canvas.getByRole('link', opens) })
-  await expect(entry.getByRole('link', opens)).toBeFocused()
+  await expectLoaded(entry.getByRole('link', opens)).toBeFocused()
   await entry.getByRole('link', { name: 'Auth/Forgot password: Ready', exact: true }).click()
   await expect(stories).toHaveURL(/auth-forgot-password--ready/)
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Esqueceu sua senha?')
@@ -54,7 +57,7 @@ test('shows the sitemap by pictures, and a screen in its five languages', {
   const canvas = page.frameLocator('#storybook-preview-iframe')
   const opens = { name: 'Sign in', exact: true }
   const entry = canvas.getByRole('listitem').filter({ has: canvas.getByRole('link', opens) })
-  await expect(entry.locator('img')).toHaveJSProperty('complete', true)
+  await expectLoaded(entry.locator('img')).toHaveJSProperty('complete', true)
   await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   await entry.getByRole('link', opens).click()
   await expect(page).toHaveURL(/auth-sign-in--ready/)
@@ -88,7 +91,7 @@ test('shows the sitemap and its links while the scripts of Storybook are on thei
   await expect(signIn).toHaveAttribute('href', /path=\/story\//)
   late.resolve()
   const canvas = page.frameLocator('#storybook-preview-iframe')
-  await expect(canvas.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expectLoaded(canvas.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   // Nothing lies over the page once it is there.
   await expect(page.locator('iframe[title="Sitemap"]')).toHaveCount(0)
 })
@@ -102,7 +105,7 @@ test('changes a story by the toolbar: language, scheme, scenario and fault', {
     await page.getByRole('button', { name: what }).click()
     await page.getByRole('option', { name: choice }).click()
   }
-  await expect(canvas.getByText('24 orders')).toBeVisible()
+  await expectLoaded(canvas.getByText('24 orders')).toBeVisible()
   await choose('Scenario of the stories', 'new-customer')
   await expect(canvas.getByText('No orders yet')).toBeVisible()
   await choose('Fault of the stories', 'Server down')
@@ -120,6 +123,7 @@ test('shows the address of an external link instead of leaving the story', {
 }, async ({ page, site }) => {
   await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-sign-in-methods`)
   const canvas = page.frameLocator('#storybook-preview-iframe')
+  await expectLoaded(canvas.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await page.getByRole('tab', { name: /^Actions/ }).click()
   await canvas.getByRole('link', { name: 'Sign in with ORCID' }).click()
   await expect(page.getByText('leads to')).toBeVisible()
