@@ -3,14 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { ReceiptCard } from '../../../domain/payment/receipt/receipt-card.tsx'
-import { formatDate } from '../../../i18n/format-date.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
 import { wholeCode } from '../../../lib/whole-code.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
-import { latestPayment } from './latest-payment.ts'
-import styles from './pay-off.module.css'
 import { latestPromised } from './promised-payments.ts'
 
 const severalUnlessKnown = 2
@@ -43,10 +39,6 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
   const pending = load && latestPromised(load)
   const awaited = pending && formatMoney(pending.total, pending.currency)
   const numbers = pending && formatList(pending.numbers.map(wholeCode), { language: i18n.locale })
-  const latest = load && latestPayment(load.invoices)
-  const amount = latest && formatMoney(latest.amount, latest.currency)
-  const day = latest && formatDate(parseInstant(latest.date))
-  const number = latest?.invoiceNumber
   return (
     <ReceiptCard
       title={<Trans>Your payment is on its way</Trans>}
@@ -58,19 +50,6 @@ export function PayOffSent({ user: { email } }: { user: Pick<User, 'email'> }) {
                 value: (
                   <Trans>
                     {awaited} for {numbers}
-                  </Trans>
-                ),
-              },
-            ]
-          : []),
-        ...(latest
-          ? [
-              {
-                name: <Trans>Latest payment received</Trans>,
-                value: (
-                  <Trans>
-                    {amount} on <span className={styles.oneLine}>{day}</span> for{' '}
-                    <span className={styles.oneLine}>{number}</span>
                   </Trans>
                 ),
               },
