@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { Section } from '../../../ui/page/layout/section.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { HelpMeDecide } from '../service-bundles/questions/help-me-decide.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -29,25 +30,27 @@ export function ServicesScreen() {
       <LanguageNotice services={services} />
       <NoOptionNotice />
       <ManuscriptDetails />
-      <HelpMeDecide />
-      {isAnySold ? null : notices}
-      <ServiceTiles
-        services={services}
-        choice={choice}
-        choose={choose}
-        withQuote={!noServiceOption && (isAnySold || length === undefined)}
-      />
-      {canDecline(services) ? (
-        <div className={styles.decline}>
-          <Checkbox
-            label={<Trans>I don’t need editing</Trans>}
-            more={<Trans>You can still order additional services.</Trans>}
-            checked={choice.isDeclined}
-            onChange={(isDeclined) => void decline(isDeclined)}
-          />
-        </div>
-      ) : null}
-      {isAnySold ? notices : null}
+      <Section title={<Trans>Service</Trans>}>
+        <HelpMeDecide />
+        {isAnySold ? null : notices}
+        <ServiceTiles
+          services={services}
+          choice={choice}
+          choose={choose}
+          withQuote={!noServiceOption && (isAnySold || length === undefined)}
+        />
+        {canDecline(services) ? (
+          <div className={styles.decline}>
+            <Checkbox
+              label={<Trans>I don’t need editing</Trans>}
+              more={<Trans>You can still order additional services.</Trans>}
+              checked={choice.isDeclined}
+              onChange={(isDeclined) => void decline(isDeclined)}
+            />
+          </div>
+        ) : null}
+        {isAnySold ? notices : null}
+      </Section>
       {choice.isDeclined ? null : (
         <DeliveryChoice services={services} choice={choice} deliver={deliver} />
       )}
