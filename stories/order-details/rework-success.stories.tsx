@@ -34,7 +34,7 @@ export const Files: ScreenStory = {
     const lead = `We have received your order ${pathWithFacts(number, facts)}.`
     await expect(canvas.getByText(lead)).toBeVisible()
     const order = await canvas.findByRole('region', { name: 'Your order' })
-    await expect(order).toHaveTextContent(/Your files will be ready by 2026-/)
+    await expect(order).toHaveTextContent(/Deadline ?2026-/)
   },
 }
 
