@@ -4,7 +4,6 @@ import { orderQuery } from '../../../api/orders.ts'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { NameValueList } from '../../../ui/page/name-value-list.tsx'
-import { PartOfPage } from '../../../ui/states/part-of-page.tsx'
 
 /** Nothing while the order loads, and where it cannot be loaded. */
 export function ReworkOrderCard({ externalId }: { externalId: string }) {
@@ -12,18 +11,16 @@ export function ReworkOrderCard({ externalId }: { externalId: string }) {
   if (!order) return null
   const { title, deadline } = order
   return (
-    <PartOfPage resetKey={order}>
-      <Section card title={<Trans>Your order</Trans>}>
-        <p>
-          <bdi>{title}</bdi>
-        </p>
-        {deadline ? (
-          <NameValueList
-            paired
-            facts={[{ name: <Trans>Deadline</Trans>, value: <DeadlineTime deadline={deadline} /> }]}
-          />
-        ) : null}
-      </Section>
-    </PartOfPage>
+    <Section card title={<Trans>Your order</Trans>}>
+      <p>
+        <bdi>{title}</bdi>
+      </p>
+      {deadline ? (
+        <NameValueList
+          paired
+          facts={[{ name: <Trans>Deadline</Trans>, value: <DeadlineTime deadline={deadline} /> }]}
+        />
+      ) : null}
+    </Section>
   )
 }
