@@ -1,4 +1,9 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Answers } from './answer-types.ts'
 import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
@@ -68,6 +73,18 @@ export const orderQuery = (externalId: string) =>
         client.GET('/api/order/{id}/payment', { signal, params: { path: { id: externalId } } }),
       ),
   })
+
+/** Changes what is cached of an order, if it is. */
+export function patchOrder(
+  queries: QueryClient,
+  externalId: string,
+  changes: Partial<OrderDetails>,
+) {
+  queries.setQueryData(
+    orderQuery(externalId).queryKey,
+    (answer) => answer && { order: answer.order && { ...answer.order, ...changes } },
+  )
+}
 
 export const addOrderFilesMutation = () =>
   mutationOptions({

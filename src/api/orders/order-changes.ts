@@ -1,10 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from '../account.ts'
 import type { Answers } from '../answer-types.ts'
 import { client, unwrap } from '../client.ts'
 import type { components } from '../generated/schema.gen.ts'
-import { alreadyCached } from '../invalidates-nothing.ts'
-import { type OrderDetails, orderQuery, ordersKey } from '../orders.ts'
+import { ordersKey, patchOrder } from '../orders.ts'
 import { invoicesKey } from '../query-keys.ts'
 
 type Schemas = components['schemas']
@@ -23,13 +22,6 @@ export const orderServicesQuery = (externalId: string) =>
     },
   })
 
-function patchOrder(queries: QueryClient, externalId: string, changes: Partial<OrderDetails>) {
-  queries.setQueryData(
-    orderQuery(externalId).queryKey,
-    (answer) => answer && { order: answer.order && { ...answer.order, ...changes } },
-  )
-}
-
 /** What was added is only known by loading the order again. */
 export const saveOrderMutation = () =>
   mutationOptions({
@@ -47,19 +39,4 @@ export const saveOrderMutation = () =>
       patchOrder(queries, externalId, changes)
     },
     meta: { invalidates: [ordersKey, invoicesKey, userQuery().queryKey] },
-  })
-
-export const saveOrderEmailsMutation = () =>
-  mutationOptions({
-    mutationKey: ['saveOrderEmailNotifications'],
-    mutationFn: ({ externalId, emails }: { externalId: string; emails: string[] }) =>
-      unwrap(
-        client.POST('/api/order/{id}/email-notifications', {
-          params: { path: { id: externalId } },
-          body: { externalId, notificationEmails: emails },
-        }),
-      ),
-    onSuccess: ({ externalId, notificationEmails }, _sent, _result, { client: queries }) =>
-      patchOrder(queries, externalId, { notificationEmails }),
-    meta: { invalidates: alreadyCached },
   })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { saveOrderEmailsMutation } from '../../../api/orders/order-changes.ts'
+import { saveOrderEmailsMutation } from '../../../api/orders/order-recipients.ts'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
 import { FormFailure } from '../../../ui/form/form-failure.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
