@@ -79,7 +79,7 @@ export function OrderFormLayout() {
     filters: { mutationKey: enterOrderFormKey },
     select: ({ state }) => state.status === 'error',
   }).at(-1)
-  const lead = stepLead(step, load?.orderForm.customerGoal)
+  const lead = stepLead(step, load?.orderForm)
   const tabTitle = stepTabTitles[step] ?? stepTitles[step]
   return (
     <>

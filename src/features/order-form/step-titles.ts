@@ -32,11 +32,13 @@ const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
 }
 
 const figuresLead = msg`Choose what we should format. The rest is optional.`
+const withoutFilesLead = msg`Prices are for your manuscript. Deadlines apply if you upload your files with the order.`
 
-export function stepLead(
-  step: StepName,
-  goal: OrderForm['customerGoal'] | undefined,
-): MessageDescriptor | undefined {
-  const isFormatting = step === 'additional-services' && goal?.name === 'figures-only'
-  return isFormatting ? figuresLead : stepLeads[step]
+type Form = Pick<OrderForm, 'customerGoal' | 'displayedManuscripts'>
+
+export function stepLead(step: StepName, form: Form | undefined): MessageDescriptor | undefined {
+  const isFormatting = form?.customerGoal?.name === 'figures-only'
+  if (step === 'additional-services' && isFormatting) return figuresLead
+  const hasNoFiles = form?.displayedManuscripts.length === 0
+  return step === 'manuscript-services' && hasNoFiles ? withoutFilesLead : stepLeads[step]
 }

@@ -45,6 +45,13 @@ export const NothingChosen: ScreenStory = {
     const services = contents.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(services).toHaveLength(6)
     await expect(services[0]).toBe('Premium Editing$372')
+  },
+}
+
+export const ChoiceMissing: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await findBundles(canvas, [clearEnglish])
     await pressIn(canvas, afterBundles.name)
     await expect((await canvas.findAllByText('Please choose a bundle.')).length).toBeGreaterThan(0)
   },
@@ -142,6 +149,11 @@ export const ComparedOnAPhone: ScreenStory = {
     const table = canvas.getByRole('table', { name: 'Bundles side by side' })
     // Prices of services are on the cards.
     await expect(table).not.toHaveTextContent('$372')
+    // What all bundles contain makes no difference.
+    await expect(table).not.toHaveTextContent('Plagiarism Check')
+    await expect(
+      canvas.getByText(/Each can include .*Plagiarism Check, and Table Formatting\.$/),
+    ).toBeVisible()
     const [, first] = within(table).getAllByRole('row')
     await expect(first).toHaveTextContent(/^Bundle total/)
     const lefts = (role: string) =>

@@ -30,9 +30,8 @@ export const Editing: ScreenStory = {
       'Two editors work on your manuscript, one after the other.',
     )
     for (const tile of tiles) await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
-    await expect(rush(canvas)).toHaveAccessibleDescription('Please choose a service first.')
-    const shown = canvas.getByText('Please choose a service first.', { selector: 'p' })
-    await expect(shown).toBeVisible()
+    await expect(canvas.getByText('Choose a service to see when it can be ready.')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: 'Rush delivery' })).toBeNull()
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
       'Please choose a service, or tick that you don’t need one.',
     )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { GroupFrame } from '../../../ui/form/fields/field-frame.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
@@ -7,14 +7,17 @@ import { BundleCard } from './bundle-card.tsx'
 import { selectionField } from './use-bundle-choice.ts'
 
 export function BundleCards() {
-  const { t } = useLingui()
   const { availableServiceBundles: bundles } = useOrderForm().orderForm
   const field = useField(selectionField('bundle'))
   const focused = bundles.find(({ id }) => id === field.value) ?? bundles[0]
   return (
     <GroupFrame
       field={field}
-      label={t`Bundles that fit your answers`}
+      label={
+        <h2>
+          <Trans>Bundles that fit your answers</Trans>
+        </h2>
+      }
       hint={
         <Trans>
           Choose a bundle, then tick the services you want. You can also ask for faster delivery.

@@ -45,10 +45,7 @@ export function BundleDelivery({ bundle, choice, title }: Props) {
       tier === 'rush'
         ? whyNoRush({ service, wordCount })
         : whyNoExpress({ service, wordCount, isOnSite: features.express_delivery })
-    const reason =
-      why === 'no-service'
-        ? t`Only with editing or translation.`
-        : why && notOfferedReason(why, part ? serviceName(part.identity) : title)
+    const reason = why && notOfferedReason(why, part ? serviceName(part.identity) : title)
     return (
       <Checkbox
         label={i18n._(tierLabels[tier])}

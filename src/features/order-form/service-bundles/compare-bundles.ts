@@ -6,14 +6,21 @@ export const mostCompared = 3
 
 export type ComparedBundle = BundlePrice & { bundle: ServiceBundle }
 
-/** The main service of each bundle stands in one row; the others have a row each. */
+/** Apart from the main service: what all bundles contain, and what makes them differ. */
 export function compareBundles(
   bundles: readonly ServiceBundle[],
   form: BundleForm,
-): { columns: ComparedBundle[]; additions: string[] } {
+): { columns: ComparedBundle[]; shared: string[]; differing: string[] } {
   const columns = bundles.map((bundle) => ({ bundle, ...wholeBundlePrice(bundle, form) }))
   const additions = columns.flatMap(({ bundle, parts }) =>
     parts.flatMap(({ identity }) => (identity === bundle.primaryService.id ? [] : [identity])),
   )
-  return { columns, additions: [...new Set(additions)] }
+  const isShared = (service: string) =>
+    columns.every(({ parts }) => parts.some(({ identity }) => identity === service))
+  const services = [...new Set(additions)]
+  return {
+    columns,
+    shared: services.filter(isShared),
+    differing: services.filter((service) => !isShared(service)),
+  }
 }

@@ -10,7 +10,7 @@ import { bundleNames } from './bundle-names.ts'
 import type { ComparedBundle } from './compare-bundles.ts'
 import { useServiceName } from './use-service-name.ts'
 
-type Props = { columns: readonly ComparedBundle[]; additions: readonly string[] }
+type Props = { columns: readonly ComparedBundle[]; differing: readonly string[] }
 
 type PartProps = { compared: ComparedBundle; service: string }
 
@@ -26,7 +26,7 @@ function ServicePart({ compared, service }: PartProps) {
   )
 }
 
-export function ComparisonTable({ columns, additions }: Props) {
+export function ComparisonTable({ columns, differing }: Props) {
   const { t } = useLingui()
   const { currency } = useOrderForm().orderForm
   const serviceName = useServiceName()
@@ -54,7 +54,7 @@ export function ComparisonTable({ columns, additions }: Props) {
         <strong>{formatMoney(total, currency)}</strong>
       ))}
       {row('main', <Trans>Service</Trans>, ({ bundle }) => serviceName(bundle.primaryService.id))}
-      {additions.map((service) =>
+      {differing.map((service) =>
         row(service, serviceName(service), (compared) => (
           <ServicePart compared={compared} service={service} />
         )),

@@ -6,7 +6,6 @@ import { serviceName } from '../../../domain/services/service-names.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DeadlineFigure } from './deadline-strip/deadline-figure.tsx'
 import { deadlineStrip, type TierDeadline } from './deadline-strip/deadline-strip.ts'
@@ -19,42 +18,40 @@ import type { ServiceChoiceState } from './use-service-choice.tsx'
 
 const tiers: readonly DeliveryTier[] = ['standard', 'rush', 'express']
 
-function useTiers(service: FormService | undefined) {
+function useTiers(service: FormService) {
   const { orderForm } = useOrderForm()
   const { features } = useRouteContext({ from: '/$lang' }).application
   const { wordCount, holidays } = orderForm
   const now = useNow()
   const whyNot: Record<DeliveryTier, NotOffered | undefined> = {
-    standard: service ? undefined : 'no-service',
+    standard: undefined,
     rush: whyNoRush({ service, wordCount }),
     express: whyNoExpress({ service, wordCount, isOnSite: features.express_delivery }),
   }
   const deadlines = tiers.flatMap((tier): TierDeadline[] => {
-    if (!service || whyNot[tier]) return []
+    if (whyNot[tier]) return []
     const { difference, deadline } = tierFacts(orderForm, service, tier)
     return deadline === null ? [] : [{ tier, difference, deadline }]
   })
   return { whyNot, deadlines, strip: deadlineStrip({ now, deadlines, holidays }) }
 }
 
-type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'deliver'>
+type FigureProps = Pick<ServiceChoiceState, 'choice' | 'deliver'> & { service: FormService }
 
-export function DeliveryChoice({ services, choice, deliver }: Props) {
+function Figure({ service, choice, deliver }: FigureProps) {
   const { i18n } = useLingui()
-  const service = services.find(({ identity }) => identity === choice.service)
   const { whyNot, deadlines, strip } = useTiers(service)
-  const chosen = service ? serviceName(service.identity, service.name, (name) => i18n._(name)) : ''
+  const chosen = serviceName(service.identity, service.name, (name) => i18n._(name))
 
   const row = (tier: DeliveryTier) => {
     const why = whyNot[tier]
     const name = i18n._(tierLabels[tier])
     const days = strip?.tiers.find((entry) => entry.tier === tier)?.days
-    const note =
-      service && !why ? (
-        <TierNote service={service} tier={tier} days={days} />
-      ) : (
-        why && notOfferedReason(why, chosen)
-      )
+    const note = why ? (
+      notOfferedReason(why, chosen)
+    ) : (
+      <TierNote service={service} tier={tier} days={days} />
+    )
     if (tier === 'standard') {
       return (
         <p className={styles.standard}>
@@ -66,8 +63,7 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     return (
       <Checkbox
         label={name}
-        // Seen once, above all of them.
-        more={why === 'no-service' ? <VisuallyHidden>{note}</VisuallyHidden> : note}
+        more={note}
         checked={choice.tier === tier}
         disabled={why !== undefined}
         onChange={(checked) => void deliver(checked ? tier : 'standard')}
@@ -75,18 +71,28 @@ export function DeliveryChoice({ services, choice, deliver }: Props) {
     )
   }
   return (
+    <DeadlineFigure
+      strip={strip}
+      deadlines={deadlines}
+      chosen={choice.tier}
+      rows={tiers.map((tier) => ({ tier, label: row(tier) }))}
+    />
+  )
+}
+
+type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'deliver'>
+
+export function DeliveryChoice({ services, choice, deliver }: Props) {
+  const service = services.find(({ identity }) => identity === choice.service)
+  return (
     <Section title={<Trans>Delivery</Trans>}>
-      {service ? null : (
-        <p aria-hidden="true" className={`${styles.due} ${styles.reason}`}>
-          {notOfferedReason('no-service', chosen)}
+      {service ? (
+        <Figure service={service} choice={choice} deliver={deliver} />
+      ) : (
+        <p>
+          <Trans>Choose a service to see when it can be ready.</Trans>
         </p>
       )}
-      <DeadlineFigure
-        strip={strip}
-        deadlines={deadlines}
-        chosen={choice.tier}
-        rows={(service ? tiers : tiers.slice(1)).map((tier) => ({ tier, label: row(tier) }))}
-      />
     </Section>
   )
 }

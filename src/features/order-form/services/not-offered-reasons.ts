@@ -6,7 +6,7 @@ export function notOfferedReason(why: NotOffered, service: string): string {
     case 'not-on-site':
       return t`Not available on this site.`
     case 'no-service':
-      return t`Please choose a service first.`
+      return t`Only with editing or translation.`
     case 'length-unknown':
       return t`Available once we know the word count.`
     case 'not-for-service':

@@ -16,11 +16,11 @@ it.each([
   [1, 1],
   [2, 2],
   [3, 3],
-  [4, 4],
+  [4, 2],
   [5, 3],
   [6, 3],
-  [7, 4],
-  [8, 4],
+  [7, 2],
+  [8, 2],
   [9, 3],
 ])('%i tiles stand in %i columns', (tiles, columns) => {
   expect(columnsFor(tiles)).toBe(columns)

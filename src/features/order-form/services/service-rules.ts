@@ -19,12 +19,12 @@ export function canDecline(services: readonly Pick<FormService, 'type'>[]): bool
   return services.some(({ type }) => type === 'editing' || type === 'rework')
 }
 
-/** Up to four tiles to a row, whichever leaves fewer gaps in the last row. */
+/** Two or three tiles to a row, whichever leaves fewer gaps in the last row. */
 export function columnsFor(tiles: number): TileColumns {
   if (tiles < 2) return 1
   if (tiles === 2) return 2
   const gaps = (columns: number) => (columns - (tiles % columns)) % columns
-  return gaps(4) < gaps(3) ? 4 : 3
+  return gaps(2) < gaps(3) ? 2 : 3
 }
 
 const holds = (range: FormServiceOption['wordCount'], words: number | null) =>

@@ -85,12 +85,20 @@ function Due() {
 }
 
 function SumParts() {
+  const { step, orderForm } = useOrderForm()
+  const { services, serviceBundle } = orderForm
+  const isReplaced = step === 'service-bundles' && serviceBundle.id === null
   return (
     <>
       <h3>
         <Trans>Services</Trans>
       </h3>
       <ServicesPart />
+      {isReplaced && services.length > 0 ? (
+        <p className={styles.note}>
+          <Trans>The bundle that you choose replaces this.</Trans>
+        </p>
+      ) : null}
       <h3>
         <Trans>Deadline</Trans>
       </h3>

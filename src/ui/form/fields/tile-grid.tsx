@@ -12,7 +12,7 @@ export type Tile = {
   disabled?: boolean
 }
 
-export type TileColumns = 1 | 2 | 3 | 4
+export type TileColumns = 1 | 2 | 3
 
 type Props = {
   tiles: readonly Tile[]

@@ -4,6 +4,7 @@ import type { ManuscriptDetailsBody as SavedDetails } from '../../../../api/orde
 import { Announced } from '../../../../ui/page/announced.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
 import { Section } from '../../../../ui/page/layout/section.tsx'
+import { MetaLine } from '../../../../ui/page/meta-line.tsx'
 import { SkeletonLines } from '../../../../ui/states/skeleton.tsx'
 import { useOrderForm } from '../../frame/order-form-context.ts'
 import { MeasuredLength } from '../../text-length/measured-length.tsx'
@@ -18,27 +19,17 @@ import { WordCountMismatch } from './word-count-mismatch.tsx'
 function Summary({ wordCount, language, isCounted }: SavedDetails & { isCounted: boolean }) {
   const nameOf = useLanguageName()
   return (
-    <dl className={styles.summary}>
-      <div>
-        <dt>
-          <Trans>Language</Trans>
-        </dt>
-        <dd>{nameOf(language)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Length</Trans>
-        </dt>
-        <dd>
-          <MeasuredLength wordCount={wordCount} language={language} />
-          {isCounted ? (
-            <span className={styles.source}>
-              <Trans>Counted in your files.</Trans>
-            </span>
-          ) : null}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <MetaLine>
+        {nameOf(language)}
+        <MeasuredLength wordCount={wordCount} language={language} />
+      </MetaLine>
+      {isCounted ? (
+        <p className={styles.source}>
+          <Trans>Counted in your files.</Trans>
+        </p>
+      ) : null}
+    </>
   )
 }
 
