@@ -122,7 +122,7 @@ export const screenGroups = [
     [
       '/$lang/researcher/invoices/unpaid/$type',
       'After the payment',
-      'invoices-pay-off-outcome--without-receipt',
+      'invoices-pay-off-outcome--processing',
     ],
     [
       '/$lang/researcher/invoices/$invoiceNumber/fapiao',
@@ -135,7 +135,7 @@ export const screenGroups = [
       'Prepayment invoice',
       'prepay-prepay--open-invoice',
     ],
-    ['/$lang/researcher/prepay/complete/$type', 'Prepaid', 'prepay-prepay--payment-received'],
+    ['/$lang/researcher/prepay/complete/$type', 'Prepaid', 'prepay-prepay--boleto-ready'],
     [
       '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao',
       'Fapiao of a prepayment',

@@ -15,7 +15,6 @@ import { Section } from '../../ui/page/layout/section.tsx'
 import { OneLine } from '../../ui/page/one-line.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
-import styles from './prepay.module.css'
 import { PrepaymentLinks } from './prepayment-links.tsx'
 
 type ReceiptContext = { load: InvoiceLoad; user: Pick<User, 'email'> }
@@ -60,11 +59,12 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
   const state = receiptStateOf(payment)
   const own = paidPrepayment(payment, load)
   const added = state === 'received' ? addedAmount(payment, load, own) : undefined
-  const again = (
-    <AppButtonLink to="/$lang/researcher/prepay" variant="text">
-      <Trans>Make another prepayment</Trans>
-    </AppButtonLink>
-  )
+  const again =
+    state === 'received' ? (
+      <AppButtonLink to="/$lang/researcher/prepay" variant="text">
+        <Trans>Make another prepayment</Trans>
+      </AppButtonLink>
+    ) : null
   const toOrders = (
     <AppButtonLink to="/$lang/researcher" variant={state === 'boleto' ? 'text' : 'filled'}>
       <Trans>Go to my orders</Trans>
@@ -94,9 +94,7 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
         </>
       }
     >
-      <div className={styles.task}>
-        <Next payment={payment} user={user} />
-      </div>
+      <Next payment={payment} user={user} />
     </PaymentReceipt>
   )
 }
@@ -139,12 +137,19 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
     case 'transfer':
     case 'processing':
       return (
-        <p>
-          <Trans>
-            The amount is added to your PrePay balance once your payment arrives. We’ll then e-mail
-            you at {email}.
-          </Trans>
-        </p>
+        <>
+          <p>
+            <strong>
+              <Trans>Please don’t pay again until your receipt arrives.</Trans>
+            </strong>
+          </p>
+          <p>
+            <Trans>
+              The amount is added to your PrePay balance once your payment arrives. We’ll then
+              e-mail you at {email}.
+            </Trans>
+          </p>
+        </>
       )
     case 'failed':
       return (

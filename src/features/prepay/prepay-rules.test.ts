@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import {
-  latestPrepayment,
   minPrepayment,
   openBalance,
   openFirst,
@@ -22,17 +21,6 @@ it.each([
 it('lists open prepayments before paid ones', () => {
   const all = [500, 0, 12, 0].map((balance, at) => ({ at, balance }))
   expect(openFirst(all).map(({ at }) => at)).toEqual([0, 2, 1, 3])
-})
-
-it.each([
-  [[], undefined],
-  [
-    ['2026-06-05T09:00:00Z', '2026-10-21T09:00:00Z', '2025-12-07T09:00:00Z'],
-    '2026-10-21T09:00:00Z',
-  ],
-])('of prepayments on %j the latest is that of %s', (days, expected) => {
-  const all = days.map((transactionDate) => ({ transactionDate }))
-  expect(latestPrepayment(all)?.transactionDate).toBe(expected)
 })
 
 const prepayment = (retainerInvoiceNumber: string, balance: number) => ({

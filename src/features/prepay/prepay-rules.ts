@@ -12,11 +12,6 @@ export function openFirst<Item extends Pick<Prepayment, 'balance'>>(all: readonl
   return [...all.filter(({ balance }) => balance > 0), ...all.filter(({ balance }) => balance <= 0)]
 }
 
-export const latestPrepayment = <Item extends Pick<Prepayment, 'transactionDate'>>(
-  all: readonly Item[],
-): Item | undefined =>
-  all.toSorted((one, other) => other.transactionDate.localeCompare(one.transactionDate)).at(0)
-
 export type PrepayTask =
   | { kind: 'new' }
   | { kind: 'open' | 'paid'; prepayment: Prepayment }

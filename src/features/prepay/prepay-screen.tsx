@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { type InvoiceLoad, invoicesQuery } from '../../api/invoices.ts'
+import { UnnamedPayment } from '../../domain/payment/receipt/unnamed-payment.tsx'
 import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
@@ -13,7 +14,6 @@ import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
 import { PrepayReceipt } from './prepay-receipt.tsx'
 import { prepayTaskOf } from './prepay-rules.ts'
-import { PrepaySent } from './prepay-sent.tsx'
 import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 import { PrepaymentUsages } from './prepayment-usages.tsx'
@@ -39,7 +39,16 @@ type LoadedProps = Props & { load: InvoiceLoad }
 function TaskOrReceipt({ receipt, isSent, isUnpaid, number, load, ...userProps }: LoadedProps) {
   const { user } = userProps
   if (receipt && !isUnpaid) return <PrepayReceipt receipt={receipt} load={load} user={user} />
-  if (isSent) return <PrepaySent load={load} user={user} />
+  if (isSent) {
+    return (
+      <UnnamedPayment title={<Trans>Your prepayment is on its way</Trans>} user={user}>
+        <Trans>
+          The amount is added to your PrePay balance once your payment arrives. That takes minutes
+          or a few working days, depending on how you paid.
+        </Trans>
+      </UnnamedPayment>
+    )
+  }
   return (
     <PrepayTaskSection task={prepayTaskOf(load.prepayments, number)} load={load} {...userProps} />
   )

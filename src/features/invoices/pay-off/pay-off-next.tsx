@@ -80,13 +80,20 @@ export function PayOffNext({ payment, user: { email } }: Props) {
     case 'processing':
     case 'failed':
       return (
-        <p>
-          <Plural
-            value={payment.invoiceNumbers.length}
-            one={`The invoice is marked as paid once your payment arrives. We’ll then e-mail you at ${email}. Please don’t pay it again until you know.`}
-            other={`The invoices are marked as paid once your payment arrives. We’ll then e-mail you at ${email}. Please don’t pay them again until you know.`}
-          />
-        </p>
+        <>
+          <p>
+            <strong>
+              <Trans>Please don’t pay again until your receipt arrives.</Trans>
+            </strong>
+          </p>
+          <p>
+            <Plural
+              value={payment.invoiceNumbers.length}
+              one={`The invoice is marked as paid once your payment arrives. We’ll then e-mail you at ${email}.`}
+              other={`The invoices are marked as paid once your payment arrives. We’ll then e-mail you at ${email}.`}
+            />
+          </p>
+        </>
       )
   }
 }

@@ -1,5 +1,4 @@
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
-import { payOffBillOf } from './pay-off-bill.ts'
 
 type Pending = InvoiceLoad['pendingPayments'][number]
 
@@ -17,15 +16,4 @@ export function promisedFor(
     const numbers = invoiceNumbers.filter((number) => own.includes(number))
     return numbers.length > 0 ? [{ receiptCode, boletoUrl, numbers }] : []
   })
-}
-
-/** Of the newest payment of invoices: the server names the newest first. */
-export function latestPromised(
-  load: Pick<InvoiceLoad, 'pendingPayments' | 'invoices' | 'currency'>,
-) {
-  const newest = load.pendingPayments.find(({ invoiceNumbers }) => invoiceNumbers.length > 0)
-  if (!newest) return undefined
-  const numbers = newest.invoiceNumbers
-  const paid = load.invoices.filter(({ invoiceNumber }) => numbers.includes(invoiceNumber))
-  return { ...payOffBillOf(paid, load.currency), numbers }
 }
