@@ -25,16 +25,11 @@ it('forgets what is no longer listed', () => {
 
 const pendingPayment = { receiptCode: 'RC-1', boletoUrl: null }
 
-it.each([
+it.each<[string, string[], string[], string[]]>([
   ['all that are due', [], [], ['US-1', 'US-2', 'US-3']],
   ['none that is on its way', ['US-2'], [], ['US-1', 'US-3']],
   ['none that was just paid', [], ['US-3'], ['US-1', 'US-2']],
-  [
-    'what is on its way, where nothing is due',
-    ['US-1', 'US-2'],
-    ['US-3'],
-    ['US-1', 'US-2', 'US-3'],
-  ],
+  ['nothing where all are on their way', ['US-1', 'US-2'], ['US-3'], []],
 ])('selects at once %s', (_name, onItsWay, beingPaid, selectable) => {
   const invoices = listed.map((one) => ({
     ...one,

@@ -25,15 +25,14 @@ export function toggled(selection: InvoiceSelection, invoiceNumber: string): Inv
   return next
 }
 
-/** Those that one press selects: what is on its way is left out, unless nothing else is listed. */
+/** Those that one press selects: nothing that is on its way. */
 export function selectableOf<Item extends Numbered & Pick<Invoice, 'pendingPayment'>>(
   invoices: readonly Item[],
   beingPaid: readonly string[],
 ): readonly Item[] {
-  const due = invoices.filter(
+  return invoices.filter(
     (invoice) => isAskedFor(invoice) && !beingPaid.includes(invoice.invoiceNumber),
   )
-  return due.length > 0 ? due : invoices
 }
 
 /** On all pages; clears the selection if it is complete. */
