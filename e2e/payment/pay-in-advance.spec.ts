@@ -128,7 +128,7 @@ test.describe('a prepayment', () => {
     await expect(page.getByText('Please pay the boleto by November 4, 2026.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
     expect(await payments(backend)).toBe(1)
-    const row = page.getByRole('row', { name: /Payment on its way/ })
+    const row = page.getByRole('row', { name: /Awaiting boleto payment/ })
     await expect(row).toContainText('R$\u00a01.250,50')
     await row.getByRole('link', { name: /^Pay it another way/ }).click()
     await expect(page.getByText('A boleto is still open')).toBeVisible()

@@ -99,13 +99,33 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
   )
 }
 
-function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContext, 'user'>) {
+function Boleto({ dueAt, email }: Pick<PaymentStatus, 'dueAt'> & Pick<User, 'email'>) {
   const { i18n } = useLingui()
-  const { email } = user
-  const { dueAt } = payment
   const day = dueAt && (
     <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
   )
+  return (
+    <>
+      {day ? (
+        <p>
+          <strong>
+            <Trans>Please pay the boleto by {day}.</Trans>
+          </strong>
+        </p>
+      ) : null}
+      <p>
+        <Trans>
+          It takes about two working days to clear. The amount is then added to your PrePay balance,
+          and we write to you at {email}.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+type NextProps = { payment: PaymentStatus } & Pick<ReceiptContext, 'user'>
+
+function Next({ payment, user: { email } }: NextProps) {
   switch (receiptStateOf(payment)) {
     case 'received':
       return (
@@ -117,23 +137,7 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContex
         </p>
       )
     case 'boleto':
-      return (
-        <>
-          {day ? (
-            <p>
-              <strong>
-                <Trans>Please pay the boleto by {day}.</Trans>
-              </strong>
-            </p>
-          ) : null}
-          <p>
-            <Trans>
-              It takes about two working days to clear. The amount is then added to your PrePay
-              balance, and we write to you at {email}.
-            </Trans>
-          </p>
-        </>
-      )
+      return <Boleto dueAt={payment.dueAt} email={email} />
     case 'transfer':
     case 'processing':
       return (

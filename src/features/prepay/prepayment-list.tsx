@@ -52,9 +52,13 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
               <Status tone="waiting">
                 <Trans>Not paid yet</Trans>
               </Status>
-            ) : (
+            ) : pendingPayment.boletoUrl === null ? (
               <Status tone="running">
                 <Trans>Payment on its way</Trans>
+              </Status>
+            ) : (
+              <Status tone="waiting">
+                <Trans>Awaiting boleto payment</Trans>
               </Status>
             )}
           </div>
