@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orderQuery } from '../../../api/orders.ts'
 import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
-import { NameValueList } from '../../../ui/page/name-value-list.tsx'
+import styles from './rework-order-card.module.css'
 
 /** Nothing while the order loads, and where it cannot be loaded. */
 export function ReworkOrderCard({ externalId }: { externalId: string }) {
@@ -12,14 +12,16 @@ export function ReworkOrderCard({ externalId }: { externalId: string }) {
   const { title, deadline } = order
   return (
     <Section card title={<Trans>Your order</Trans>}>
-      <p>
+      <p className={styles.title}>
         <bdi>{title}</bdi>
       </p>
       {deadline ? (
-        <NameValueList
-          paired
-          facts={[{ name: <Trans>Deadline</Trans>, value: <DeadlineTime deadline={deadline} /> }]}
-        />
+        <p>
+          <Trans>Deadline</Trans>{' '}
+          <strong className={styles.deadline}>
+            <DeadlineTime deadline={deadline} />
+          </strong>
+        </p>
       ) : null}
     </Section>
   )
