@@ -24,6 +24,7 @@ import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { stepLead, stepTabTitles, stepTitles } from './step-titles.ts'
+import { hasSum, knowsText } from './summary/has-sum.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
 const GoneForm = lazy(async () => ({
@@ -40,6 +41,12 @@ function LoadedOrderForm({ load, step }: LoadedProps) {
   // A quote brings its own summary, which nothing can be changed in.
   const isQuote = step === 'price-quote-completed'
   if (!mayEnter(load.orderForm, step)) return <RedirectToOpenStep step={stepToOpen(steps)} />
+  const summary = (
+    <PartOfPage resetKey={load}>
+      <OrderSummary />
+    </PartOfPage>
+  )
+  const isBegun = hasSum({ ...load, step }) || knowsText(load.orderForm)
   return (
     <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid
@@ -48,10 +55,9 @@ function LoadedOrderForm({ load, step }: LoadedProps) {
         rail={
           isQuote ? null : (
             <>
-              <PartOfPage resetKey={load}>
-                <OrderSummary />
-              </PartOfPage>
+              {isBegun ? summary : null}
               <StepNotes step={step} />
+              {isBegun ? null : summary}
             </>
           )
         }

@@ -32,7 +32,7 @@ const stepLeads: Partial<Record<StepName, MessageDescriptor>> = {
 }
 
 const figuresLead = msg`Choose what we should format. The rest is optional.`
-const withoutFilesLead = msg`Prices are for your manuscript. Deadlines apply if you upload your files with the order.`
+const withoutFilesLead = msg`Prices are for your manuscript. If you upload your files later, we’ll set the deadline when they arrive.`
 
 type Form = Pick<OrderForm, 'customerGoal' | 'displayedManuscripts'>
 

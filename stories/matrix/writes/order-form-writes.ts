@@ -112,7 +112,7 @@ export const orderFormWrites: Write[] = [
     ...bundles,
     fill: tickNeed,
     send: () => press('Show my bundles'),
-    done: /^Compare the bundles$/,
+    done: /^Bundles that fit your answers$/,
   },
   {
     operation: 'selectBundle',

@@ -111,7 +111,7 @@ export const SavedAgain: ScreenStory = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('checkbox', { name: clearEnglish })).toBeChecked()
     await pressIn(canvas, showBundles.name)
-    await canvas.findByRole('heading', { name: 'Compare the bundles' })
+    await canvas.findByRole('heading', { name: 'Bundles that fit your answers' })
   },
 }
 

@@ -21,7 +21,7 @@ export async function findBundles(canvas: Canvas, needs: readonly string[], tabl
     await userEvent.type(canvas.getByLabelText('How many tables?'), tables)
   }
   await pressIn(canvas, showBundles.name)
-  await canvas.findByRole('heading', { name: 'Compare the bundles' })
+  await canvas.findByRole('heading', { name: 'Bundles that fit your answers' })
 }
 
 export const bundle = (canvas: Canvas, name: string) =>

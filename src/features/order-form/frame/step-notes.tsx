@@ -15,12 +15,6 @@ const changes = (
   </li>
 )
 
-const later = (
-  <li>
-    <Trans>If you upload your files later, we’ll set the deadline when they arrive.</Trans>
-  </li>
-)
-
 const goodToKnow = (
   <h2>
     <Trans>Good to know</Trans>
@@ -57,18 +51,14 @@ const notes: Partial<Record<StepName, Notes>> = {
   'rework-get-started': () => (
     <>
       {goodToKnow}
-      <ul>{later}</ul>
-    </>
-  ),
-  'manuscript-services': () => (
-    <>
-      {goodToKnow}
       <ul>
-        {changes}
-        {later}
+        <li>
+          <Trans>If you upload your files later, we’ll set the deadline when they arrive.</Trans>
+        </li>
       </ul>
     </>
   ),
+  'manuscript-services': servicesCanChange,
   'multimedia-services': servicesCanChange,
   'service-bundles': servicesCanChange,
   'additional-services': () => (

@@ -18,7 +18,8 @@ export function BundleComparison() {
   const { orderForm } = useOrderForm()
   const { availableServiceBundles: bundles } = orderForm
   const [compared, setCompared] = useState(() => bundles.slice(0, mostCompared).map(({ id }) => id))
-  if (bundles.length < 2) return null
+  // The cards of two compare themselves.
+  if (bundles.length < 3) return null
   const pick = (id: string, isTicked: boolean) =>
     setCompared((before) => [...before.filter((other) => other !== id), ...(isTicked ? [id] : [])])
   const isFull = compared.length === mostCompared

@@ -103,7 +103,19 @@ function SumParts() {
         <Trans>Deadline</Trans>
       </h3>
       <Due />
+      <Discounts />
       <TotalPart />
+    </>
+  )
+}
+
+function Discounts() {
+  return (
+    <>
+      <h3>
+        <Trans>Discount</Trans>
+      </h3>
+      <DiscountPart />
     </>
   )
 }
@@ -113,12 +125,8 @@ export function SummaryParts() {
   const form = useOrderForm()
   return (
     <div className={styles.parts}>
-      <h3>
-        <Trans>Discount</Trans>
-      </h3>
-      <DiscountPart />
       <ManuscriptPart />
-      {hasSum(form) ? <SumParts /> : null}
+      {hasSum(form) ? <SumParts /> : <Discounts />}
       <CurrencyPicker />
       <ReferralInvites />
     </div>

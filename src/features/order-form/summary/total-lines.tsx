@@ -58,14 +58,16 @@ type Props = {
   form: PricedForm
   /** Nothing has a price yet. */
   isOpen?: boolean
+  /** Credits or PrePay balance are taken off it. */
+  isReduced?: boolean
 }
 
-export function TotalLines({ form, isOpen }: Props) {
+export function TotalLines({ form, isOpen, isReduced }: Props) {
   const breakdown = priceBreakdown(form)
   return (
     <>
       {breakdown ? <Breakdown {...breakdown} currency={form.currency} /> : null}
-      <p className={styles.sum}>
+      <p className={isReduced ? styles.subtotal : styles.sum}>
         <TotalLabel /> <strong>{isOpen ? '–' : formatMoney(form.totalPrice, form.currency)}</strong>
       </p>
     </>

@@ -33,14 +33,19 @@ function FundLines({ creditsApplied, prepaymentApplied }: Omit<AppliedFunds, 'du
 
 export function TotalPart() {
   const { orderForm, applied } = useOrderForm()
+  const funds = applied && applied.due !== orderForm.totalPrice ? applied : undefined
   return (
     <div className={styles.total}>
-      <TotalLines form={orderForm} isOpen={orderForm.lineItems.length === 0} />
-      {applied && applied.due !== orderForm.totalPrice ? (
+      <TotalLines
+        form={orderForm}
+        isOpen={orderForm.lineItems.length === 0}
+        isReduced={funds !== undefined}
+      />
+      {funds ? (
         <>
-          <FundLines {...applied} />
+          <FundLines {...funds} />
           <p className={styles.sum}>
-            <Trans>You pay</Trans> <strong>{formatMoney(applied.due, orderForm.currency)}</strong>
+            <Trans>You pay</Trans> <strong>{formatMoney(funds.due, orderForm.currency)}</strong>
           </p>
         </>
       ) : null}
