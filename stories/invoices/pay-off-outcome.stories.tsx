@@ -217,7 +217,6 @@ export const Boleto: ScreenStory = {
 }
 
 export const WithoutReceipt: ScreenStory = {
-  tags: ['deep'],
   args: { path: '/researcher/invoices/unpaid/success' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
