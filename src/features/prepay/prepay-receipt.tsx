@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import type { InvoiceLoad, Prepayment } from '../../api/invoices.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { BoletoDeadline, NoSecondPayment } from '../../domain/payment/receipt/payment-advice.tsx'
 import { PaymentReceipt } from '../../domain/payment/receipt/payment-receipt.tsx'
 import { receiptStateOf } from '../../domain/payment/receipt/receipt-state.ts'
-import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { parseInstant } from '../../lib/calendar.ts'
 import { addressIn } from '../../lib/url/address-in.ts'
 import { AppButtonLink, ButtonAnchor } from '../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
-import { OneLine } from '../../ui/page/one-line.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard } from '../../ui/states/skeleton.tsx'
 import { PrepaymentLinks } from './prepayment-links.tsx'
@@ -99,30 +97,6 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
   )
 }
 
-function Boleto({ dueAt, email }: Pick<PaymentStatus, 'dueAt'> & Pick<User, 'email'>) {
-  const { i18n } = useLingui()
-  const day = dueAt && (
-    <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
-  )
-  return (
-    <>
-      {day ? (
-        <p>
-          <strong>
-            <Trans>Please pay the boleto by {day}.</Trans>
-          </strong>
-        </p>
-      ) : null}
-      <p>
-        <Trans>
-          It takes about two working days to clear. The amount is then added to your PrePay balance,
-          and we write to you at {email}.
-        </Trans>
-      </p>
-    </>
-  )
-}
-
 type NextProps = { payment: PaymentStatus } & Pick<ReceiptContext, 'user'>
 
 function Next({ payment, user: { email } }: NextProps) {
@@ -137,16 +111,22 @@ function Next({ payment, user: { email } }: NextProps) {
         </p>
       )
     case 'boleto':
-      return <Boleto dueAt={payment.dueAt} email={email} />
+      return (
+        <>
+          <BoletoDeadline dueAt={payment.dueAt} />
+          <p>
+            <Trans>
+              It takes about two working days to clear. The amount is then added to your PrePay
+              balance, and we write to you at {email}.
+            </Trans>
+          </p>
+        </>
+      )
     case 'transfer':
     case 'processing':
       return (
         <>
-          <p>
-            <strong>
-              <Trans>Please don’t pay again until your receipt arrives.</Trans>
-            </strong>
-          </p>
+          <NoSecondPayment />
           <p>
             <Trans>
               The amount is added to your PrePay balance once your payment arrives. We’ll then

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
+import { NoSecondPayment } from './payment-advice.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 
 type Props = {
@@ -23,11 +24,7 @@ export function UnnamedPayment({ title, user: { email }, children }: Props) {
         </AppButtonLink>
       }
     >
-      <p>
-        <strong>
-          <Trans>Please don’t pay again until your receipt arrives.</Trans>
-        </strong>
-      </p>
+      <NoSecondPayment />
       <p>{children}</p>
     </ReceiptCard>
   )

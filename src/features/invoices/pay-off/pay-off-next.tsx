@@ -1,32 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
 import type { PaymentStatus } from '../../../api/payment.ts'
 import { moneyCurrencyOf } from '../../../domain/money/money-currency.ts'
+import { BoletoDeadline, NoSecondPayment } from '../../../domain/payment/receipt/payment-advice.tsx'
 import { receiptStateOf } from '../../../domain/payment/receipt/receipt-state.ts'
-import { formatLongDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { parseInstant } from '../../../lib/calendar.ts'
-import { OneLine } from '../../../ui/page/one-line.tsx'
 
 type Props = { payment: PaymentStatus; user: Pick<User, 'email'> }
 
 type PartProps = Pick<Props, 'payment'> & Pick<User, 'email'>
 
 function Boleto({ payment, email }: PartProps) {
-  const { i18n } = useLingui()
   const { dueAt, invoiceNumbers } = payment
-  const day = dueAt && (
-    <OneLine>{formatLongDate(parseInstant(dueAt), { zone: 'UTC', language: i18n.locale })}</OneLine>
-  )
   return (
     <>
-      {day ? (
-        <p>
-          <strong>
-            <Trans>Please pay the boleto by {day}.</Trans>
-          </strong>
-        </p>
-      ) : null}
+      <BoletoDeadline dueAt={dueAt} />
       <p>
         <Plural
           value={invoiceNumbers.length}
@@ -81,11 +69,7 @@ export function PayOffNext({ payment, user: { email } }: Props) {
     case 'failed':
       return (
         <>
-          <p>
-            <strong>
-              <Trans>Please don’t pay again until your receipt arrives.</Trans>
-            </strong>
-          </p>
+          <NoSecondPayment />
           <p>
             <Plural
               value={payment.invoiceNumbers.length}
