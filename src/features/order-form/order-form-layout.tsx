@@ -24,7 +24,7 @@ import { useOrderFormEntries } from './frame/use-order-form-entries.tsx'
 import { PendingPaymentFirst } from './payment/pending-payment-first.tsx'
 import { DescriptionDialog } from './service-descriptions/description-dialog.tsx'
 import { stepLead, stepTabTitles, stepTitles } from './step-titles.ts'
-import { hasSum, knowsText } from './summary/has-sum.ts'
+import { isSummary } from './summary/has-sum.ts'
 import { OrderSummary } from './summary/order-summary.tsx'
 
 const GoneForm = lazy(async () => ({
@@ -46,7 +46,7 @@ function LoadedOrderForm({ load, step }: LoadedProps) {
       <OrderSummary />
     </PartOfPage>
   )
-  const isBegun = hasSum({ ...load, step }) || knowsText(load.orderForm)
+  const comesFirst = isSummary({ ...load, step })
   return (
     <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid
@@ -55,9 +55,9 @@ function LoadedOrderForm({ load, step }: LoadedProps) {
         rail={
           isQuote ? null : (
             <>
-              {isBegun ? summary : null}
+              {comesFirst ? summary : null}
               <StepNotes step={step} />
-              {isBegun ? null : summary}
+              {comesFirst ? null : summary}
             </>
           )
         }

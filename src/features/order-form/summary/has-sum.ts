@@ -15,8 +15,11 @@ export const knowsText = ({
   manuscriptLanguageId !== null ||
   wordCount !== null
 
-type Shown = { step: StepName; orderForm: Pick<OrderForm, 'services'> }
+type Shown = { step: StepName; orderForm: OrderForm }
 
 /** Nothing has been chosen, and so nothing can be summed up, before the first step is left. */
 export const hasSum = ({ step, orderForm }: Shown): boolean =>
   !isFirstStep(step) || orderForm.services.length > 0
+
+/** Whether there is anything to sum up; before, the rail offers only what may come with an order. */
+export const isSummary = (shown: Shown): boolean => hasSum(shown) || knowsText(shown.orderForm)

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { hasSum, knowsText } from './has-sum.ts'
+import { hasSum, isSummary } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { SumAnnouncement } from './sum-announcement.tsx'
 import { type SumChange, sumChanges } from './sum-changes.ts'
@@ -71,7 +71,6 @@ export function OrderSummary() {
   const changes = useSumChanges()
   const form = useOrderForm()
   const isNarrow = useMediaQuery('(max-width: 860px)')
-  const isSummary = hasSum(form) || knowsText(form.orderForm)
   return (
     <>
       {isNarrow && hasSum(form) ? (
@@ -79,7 +78,7 @@ export function OrderSummary() {
       ) : (
         <Section
           card
-          title={isSummary ? <Trans>Order summary</Trans> : <Trans>For this order</Trans>}
+          title={isSummary(form) ? <Trans>Order summary</Trans> : <Trans>For this order</Trans>}
         >
           <SummaryParts />
         </Section>
