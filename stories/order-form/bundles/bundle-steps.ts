@@ -7,6 +7,16 @@ export const format = 'Formatting for a journal'
 export const showBundles = { name: 'Show my bundles' }
 export const afterBundles = { name: 'next order details' }
 
+/** Answers that more bundles fit than can be compared at once. */
+export const manyNeeds = [
+  clearEnglish,
+  format,
+  'Advice on argument and methods',
+  'Support until a journal accepts it',
+  'Help choosing a journal',
+  'A review before it goes to a journal',
+]
+
 export const tick = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('checkbox', { name }))
 

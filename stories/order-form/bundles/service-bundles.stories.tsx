@@ -9,6 +9,7 @@ import {
   delivery,
   findBundles,
   format,
+  manyNeeds,
   pressIn,
   tick,
   together,
@@ -24,14 +25,6 @@ export default {
   },
 }
 
-const manyNeeds = [
-  clearEnglish,
-  format,
-  'Advice on argument and methods',
-  'Support until a journal accepts it',
-  'Help choosing a journal',
-  'A review before it goes to a journal',
-]
 const heading = (name: string) => ({ name, level: 1 })
 const faulty = (fault: string) => ({
   world: `scenario=order-form&at=service-bundles&fault=${fault}`,
@@ -139,6 +132,12 @@ export const ManyBundles: ScreenStory = {
     ).toBeInTheDocument()
     const row = within(table).getByRole('row', { name: /^Table Formatting/ })
     await expect(within(row).getAllByText('In this bundle').length).toBeGreaterThan(0)
+    // One alone shows all that it contains.
+    for (const box of picks.getAllByRole('checkbox', { checked: true }).slice(1)) {
+      await userEvent.click(box)
+    }
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+    await expect(within(table).getByRole('row', { name: /^Plagiarism Check/ })).toBeVisible()
   },
 }
 

@@ -34,9 +34,7 @@ export function BundleComparison() {
         <p className={styles.included}>
           <Sentences>
             <Trans>Prices with all services of the bundle and standard delivery.</Trans>
-            {columns.length > 1 && shared.length > 0 ? (
-              <Trans>Each can include {inEach}.</Trans>
-            ) : null}
+            {shared.length > 0 ? <Trans>Each can include {inEach}.</Trans> : null}
           </Sentences>
         </p>
         {bundles.length > mostCompared ? (

@@ -6,7 +6,7 @@ export const mostCompared = 3
 
 export type ComparedBundle = BundlePrice & { bundle: ServiceBundle }
 
-/** Apart from the main service: what all bundles contain, and what makes them differ. */
+/** Apart from the main service: what all of several bundles contain, and what makes them differ. */
 export function compareBundles(
   bundles: readonly ServiceBundle[],
   form: BundleForm,
@@ -16,6 +16,7 @@ export function compareBundles(
     parts.flatMap(({ identity }) => (identity === bundle.primaryService.id ? [] : [identity])),
   )
   const isShared = (service: string) =>
+    columns.length > 1 &&
     columns.every(({ parts }) => parts.some(({ identity }) => identity === service))
   const services = [...new Set(additions)]
   return {
