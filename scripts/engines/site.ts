@@ -25,6 +25,8 @@ export type WatchedSite = {
   /** Until it is mended, nothing is answered. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** From now on, each answer comes so many milliseconds later. */
+  slow(milliseconds: number): void
 }
 
 export async function serveWatched(
@@ -33,7 +35,12 @@ export async function serveWatched(
   port: number,
 ): Promise<WatchedSite> {
   writeWatched(build, folder)
-  const server = createServer(answerFrom(folder, '/'))
+  const answer = answerFrom(folder, '/')
+  let delay = 0
+  const slow = (milliseconds: number) => {
+    delay = milliseconds
+  }
+  const server = createServer((request, response) => setTimeout(answer, delay, request, response))
   const mend = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const cut = () =>
     new Promise<void>((resolve) => {
@@ -41,5 +48,5 @@ export async function serveWatched(
       server.closeAllConnections()
     })
   await mend()
-  return { origin: `http://127.0.0.1:${port}`, cut, mend }
+  return { origin: `http://127.0.0.1:${port}`, cut, mend, slow }
 }

@@ -28,7 +28,7 @@ it('fails as the tasks do', async () => {
 it('fails once the thread ends, and starts another for the next task', async () => {
   let starts = 0
   let end: (reason: string) => void = () => {}
-  const { findings } = remoteTasks((ended) => {
+  const { findings } = remoteTasks(({ ended }) => {
     starts += 1
     end = ended
     return () => {}
@@ -39,4 +39,21 @@ it('fails once the thread ends, and starts another for the next task', async () 
     await expect(answer).rejects.toThrow('The thread has ended.')
     expect(starts).toBe(start)
   }
+})
+
+it('begins what waits again once the thread is lost, and leaves an idle one alone', async () => {
+  const tasks = longTasks({ proofreader: { findings: async () => [finding] }, fonts: nodeFonts })
+  let starts = 0
+  let lose = () => false
+  const { findings } = remoteTasks(({ lost }) => {
+    starts += 1
+    lose = lost
+    return starts === 1 ? () => {} : (request) => void answerRequest(tasks, request)
+  })
+  const answers = [findings(text), findings(text)]
+  expect(lose()).toBe(true)
+  expect(await Promise.all(answers)).toEqual([[finding], [finding]])
+  expect(lose()).toBe(false)
+  await findings(text)
+  expect(starts).toBe(2)
 })

@@ -12,33 +12,61 @@ export type TaskRequest = {
 
 type Thread = (request: TaskRequest) => void
 
-/** `start` is given what to call when the thread ends: the next task starts another. */
-export function remoteTasks(start: (ended: (reason: string) => void) => Thread): LongTasks {
-  const waiting = new Set<(reason: Error) => void>()
+/** What becomes of a thread. */
+export type ThreadEvents = {
+  /** Tasks that wait fail; the next one starts another thread. */
+  ended(reason: string): void
+  /** Tasks that wait begin again in another thread. Returns whether there were any. */
+  lost(): boolean
+}
+
+type Waiting = { begin(): void; reject(reason: Error): void }
+
+export function remoteTasks(start: (events: ThreadEvents) => Thread): LongTasks {
+  const waiting = new Set<Waiting>()
   let thread: Thread | undefined
 
-  function ended(reason: string) {
-    thread = undefined
-    for (const reject of waiting) reject(new Error(reason))
-    waiting.clear()
+  const events: ThreadEvents = {
+    ended(reason) {
+      thread = undefined
+      for (const { reject } of waiting) reject(new Error(reason))
+      waiting.clear()
+    },
+    lost() {
+      if (waiting.size === 0) return false
+      thread = undefined
+      for (const { begin } of waiting) begin()
+      return true
+    },
   }
 
   const remote =
     <Name extends TaskName>(task: Name) =>
-    (input: TaskInput[Name]): Promise<TaskResult[Name]> => {
-      const { port1, port2 } = new MessageChannel()
-      const answer = new Promise<TaskResult[Name]>((resolve, reject) => {
-        waiting.add(reject)
-        port1.onmessage = ({ data }) => {
-          waiting.delete(reject)
-          if ('result' in data) resolve(data.result)
-          else reject(new Error(data.failure))
+    (input: TaskInput[Name]): Promise<TaskResult[Name]> =>
+      new Promise((resolve, reject) => {
+        let close = () => {}
+        const entry: Waiting = {
+          begin() {
+            close()
+            const { port1, port2 } = new MessageChannel()
+            close = () => port1.close()
+            port1.onmessage = ({ data }) => {
+              waiting.delete(entry)
+              close()
+              if ('result' in data) resolve(data.result)
+              else reject(new Error(data.failure))
+            }
+            thread ??= start(events)
+            thread({ task, input, port: port2 })
+          },
+          reject(reason) {
+            close()
+            reject(reason)
+          },
         }
+        waiting.add(entry)
+        entry.begin()
       })
-      thread ??= start(ended)
-      thread({ task, input, port: port2 })
-      return answer.finally(() => port1.close())
-    }
 
   return {
     findings: remote('findings'),

@@ -3,7 +3,7 @@ import type { LongTasks } from '../../backend/manuscripts/long-tasks.ts'
 import { remoteTasks } from '../../backend/manuscripts/remote-tasks.ts'
 
 /** In a thread: a long text takes seconds, in which the server answers other calls. */
-export const nodeTasks: LongTasks = remoteTasks((ended) => {
+export const nodeTasks: LongTasks = remoteTasks(({ ended }) => {
   const thread = new Worker(new URL('./task-thread.ts', import.meta.url))
   // The process lives on only while a port waits for an answer.
   thread.unref()

@@ -41,15 +41,23 @@ export const certificateFiles: EngineJourney = {
 export const quote: EngineJourney = {
   name: 'saves a price quote as PDF',
   leftOut: { webkit: 'it saves no file with which a service worker answers a link' },
-  async run({ open, downloaded }) {
+  async run({ open, downloaded, site }) {
     const visitor = await open()
     await visitor.scenario('order-form', {
       path: '/en/researcher/submit/price-quote-completed',
       at: 'quote',
     })
     await visitor.see(heading('thank you!'))
-    await visitor.click(link('Download PDF'))
-    if (!isPdf(await downloaded(/^Price quote .*[.]pdf$/))) throw new Error('That is no PDF.')
+    // What writes the PDF is still loading when the link is pressed.
+    site.slow(300)
+    try {
+      await visitor.page.reload()
+      await visitor.see(heading('thank you!'))
+      await visitor.click(link('Download PDF'))
+      if (!isPdf(await downloaded(/^Price quote .*[.]pdf$/))) throw new Error('That is no PDF.')
+    } finally {
+      site.slow(0)
+    }
     await until('The page stays', () => visitor.page.sees(heading('thank you!')))
   },
 }
