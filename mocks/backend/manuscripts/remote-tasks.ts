@@ -13,7 +13,7 @@ export type TaskRequest = {
 type Thread = (request: TaskRequest) => void
 
 /** What becomes of a thread. */
-export type ThreadEvents = {
+type ThreadEvents = {
   /** Tasks that wait fail; the next one starts another thread. */
   ended(reason: string): void
   /** Tasks that wait begin again in another thread. Returns whether there were any. */
@@ -42,31 +42,30 @@ export function remoteTasks(start: (events: ThreadEvents) => Thread): LongTasks 
 
   const remote =
     <Name extends TaskName>(task: Name) =>
-    (input: TaskInput[Name]): Promise<TaskResult[Name]> =>
-      new Promise((resolve, reject) => {
-        let close = () => {}
-        const entry: Waiting = {
-          begin() {
-            close()
-            const { port1, port2 } = new MessageChannel()
-            close = () => port1.close()
-            port1.onmessage = ({ data }) => {
-              waiting.delete(entry)
-              close()
-              if ('result' in data) resolve(data.result)
-              else reject(new Error(data.failure))
-            }
-            thread ??= start(events)
-            thread({ task, input, port: port2 })
-          },
-          reject(reason) {
-            close()
-            reject(reason)
-          },
-        }
-        waiting.add(entry)
-        entry.begin()
+    (input: TaskInput[Name]): Promise<TaskResult[Name]> => {
+      const { promise, resolve, reject } = Promise.withResolvers<TaskResult[Name]>()
+      let close = () => {}
+      const entry: Waiting = {
+        begin() {
+          close()
+          const { port1, port2 } = new MessageChannel()
+          close = () => port1.close()
+          port1.onmessage = ({ data }) => {
+            if ('result' in data) resolve(data.result)
+            else reject(new Error(data.failure))
+          }
+          thread ??= start(events)
+          thread({ task, input, port: port2 })
+        },
+        reject,
+      }
+      waiting.add(entry)
+      entry.begin()
+      return promise.finally(() => {
+        waiting.delete(entry)
+        close()
       })
+    }
 
   return {
     findings: remote('findings'),
