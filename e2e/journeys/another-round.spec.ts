@@ -50,7 +50,7 @@ test('orders a free re-edit of a completed order', { tag: '@deep' }, async ({ pa
   const address = /\/en\/researcher\/details\/(\w+)\/rework-success\/[\w-]+$/
   const [, number = ''] = address.exec(page.url()) ?? []
   expect(number).not.toBe('')
-  await expect(page.getByText(`We have received your order ${number}.`)).toBeVisible()
+  await expect(page.getByText(`We have received your files for order ${number}.`)).toBeVisible()
   await expect(receivedFiles(page)).toHaveText([manuscript.name])
   await page.reload()
   await expect(receivedFiles(page)).toHaveText([manuscript.name])

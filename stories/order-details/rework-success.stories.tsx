@@ -31,7 +31,7 @@ export const Files: ScreenStory = {
     await expect(names).toEqual([barley.name, rice.name])
     const canvas = within(canvasElement)
     const { facts }: OpenedScreen = loaded.screen
-    const lead = `We have received your order ${pathWithFacts(number, facts)}.`
+    const lead = `We have received your files for order ${pathWithFacts(number, facts)}.`
     await expect(canvas.getByText(lead)).toBeVisible()
     const order = await canvas.findByRole('region', { name: 'Your order' })
     await expect(order).toHaveTextContent(/Deadline ?2026-/)
@@ -128,7 +128,7 @@ export const NoOrderNumber: ScreenStory = {
   play: async ({ canvasElement }) => {
     await received(canvasElement)
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('We have received your order.')).toBeVisible()
+    await expect(canvas.getByText('We have received your files.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Go to this order' })).toBeNull()
   },
 }

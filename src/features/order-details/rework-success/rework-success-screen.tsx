@@ -36,9 +36,9 @@ export function ReworkSuccessScreen({ externalId, data }: Props) {
         title={t`Thank you!`}
         lead={
           isNumber ? (
-            <Trans>We have received your order {externalId}.</Trans>
+            <Trans>We have received your files for order {externalId}.</Trans>
           ) : (
-            <Trans>We have received your order.</Trans>
+            <Trans>We have received your files.</Trans>
           )
         }
       />
