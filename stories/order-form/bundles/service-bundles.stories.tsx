@@ -41,7 +41,7 @@ export const NothingChosen: ScreenStory = {
       /^Premium bundle ?\$923\.40 \$1,026 ?with all services ?You save \$102\.60 \(10%\) ?Due /,
     )
     await expect(canvas.queryByRole('checkbox')).toBeNull()
-    await expect(canvas.getAllByText(/tick the services you want/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/you can tick its services/)).toHaveLength(1)
     const contents = within(canvas.getByRole('list', { name: 'Premium bundle' }))
     const services = contents.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(services).toHaveLength(6)
@@ -55,6 +55,10 @@ export const ChoiceMissing: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
+    const next = canvas.getByRole('button', afterBundles)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAccessibleDescription('Please choose a bundle.')
+    await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull()
     await pressIn(canvas, afterBundles.name)
     await expect((await canvas.findAllByText('Please choose a bundle.')).length).toBeGreaterThan(0)
   },
@@ -240,8 +244,6 @@ export const BackToAllServices: ScreenStory = {
     const canvas = within(canvasElement)
     await findBundles(canvas, [clearEnglish])
     await pressIn(canvas, 'back to all services')
-    await expect(
-      await canvas.findByRole('heading', heading('Choose a service')),
-    ).toBeInTheDocument()
+    await canvas.findByRole('heading', heading('Choose a service'))
   },
 }

@@ -61,7 +61,7 @@ export const DiscountLost: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const summary = await summaryIn(canvas)
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await waitFor(() => expect(total(summary)).toBe('$316.20'))
     const { dialog, table } = await explain(canvas)
     await expect(linesIn(table)).toEqual([

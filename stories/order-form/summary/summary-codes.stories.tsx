@@ -23,7 +23,7 @@ async function typeCode(canvas: Canvas, code: string) {
 export const CodePressed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await expect(
       await summary.findByText('Promo code RIVER15 has been added to your order.'),
     ).toBeVisible()
@@ -50,7 +50,7 @@ export const CodeTyped: ScreenStory = {
 export const CodeRemoved: ScreenStory = {
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await userEvent.click(await summary.findByRole('button', { name: 'Remove RIVER15' }))
     await expect(
       await summary.findByText('Promo code RIVER15 has been removed from your order.'),
@@ -73,11 +73,11 @@ export const OffersRefreshed: ScreenStory = {
         .filter(
           ({ operation }: CallRecord) => operation === 'listApplicablePromotionalCodeBenefits',
         )
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await waitFor(() => expect(total(summary)).toBe('$316.20'))
     await waitFor(() => expect(refreshes()).toHaveLength(1))
     await userEvent.click(summary.getByRole('button', { name: 'Remove RIVER15' }))
-    await expect(await summary.findByRole('button', { name: 'Apply RIVER15' })).toBeVisible()
+    await expect(await summary.findByRole('button', { name: 'Add RIVER15' })).toBeVisible()
     await expect(total(summary)).toBe('$347')
     await waitFor(() => expect(refreshes()).toHaveLength(2))
   },
@@ -141,9 +141,9 @@ export const ApplyFailed: ScreenStory = {
   args: { world: 'scenario=order-form&at=details&fault=applyDiscountCode:network:1' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await expect(await summary.findByRole('alert')).toHaveTextContent(/could not be reached/)
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     await waitFor(() => expect(total(summary)).toBe('$316.20'))
     await expect(summary.queryByRole('alert')).toBeNull()
   },
@@ -154,7 +154,7 @@ export const Applying: ScreenStory = {
   args: { world: 'scenario=order-form&at=details&fault=applyDiscountCode:time-out' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    const apply = summary.getByRole('button', { name: 'Apply RIVER15' })
+    const apply = summary.getByRole('button', { name: 'Add RIVER15' })
     await userEvent.click(apply)
     await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'))
   },
@@ -165,7 +165,7 @@ export const RemoveFailed: ScreenStory = {
   args: { world: 'scenario=order-form&at=details&fault=removeDiscountCode:500:1' },
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     const remove = await summary.findByRole('button', { name: 'Remove RIVER15' })
     await userEvent.click(remove)
     await expect(await summary.findByRole('alert')).toBeVisible()
@@ -177,7 +177,7 @@ export const RemoveFailed: ScreenStory = {
 export const RemovedInAnotherTab: ScreenStory = {
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await userEvent.click(summary.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Add RIVER15' }))
     const remove = await summary.findByRole('button', { name: 'Remove RIVER15' })
     const { orderForm } = await unwrap(client.GET('/api/order-form/load'))
     const path = { identity: orderForm.identity, code: 'RIVER15' }

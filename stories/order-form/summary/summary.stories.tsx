@@ -13,7 +13,7 @@ export default {
 export const Discounted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const summary = await summaryIn(within(canvasElement))
-    await expect(summary.getByRole('button', { name: 'Apply RIVER15' })).toBeVisible()
+    await expect(summary.getByRole('button', { name: 'Add RIVER15' })).toBeVisible()
     await expect(summary.getByText('English')).toBeVisible()
     await expect(summary.getByText('5,200 words')).toBeVisible()
     await expect(summary.getByText('Premium Editing')).toBeVisible()
@@ -134,7 +134,7 @@ export const Sheet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const sheet = await summaryIn(canvas)
-    await userEvent.click(sheet.getByRole('button', { name: 'Apply RIVER15' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Add RIVER15' }))
     await announces(
       'Promo code RIVER15 applied and Preferred group discount removed: total now $316.20',
     )

@@ -15,11 +15,13 @@ export function StepBack() {
   ) : null
 }
 
-export function StepActions({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.actions}>
-      {children}
-      <StepBack />
-    </div>
-  )
-}
+export const StepRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)
+
+export const StepActions = ({ children }: { children: ReactNode }) => (
+  <StepRow>
+    {children}
+    <StepBack />
+  </StepRow>
+)

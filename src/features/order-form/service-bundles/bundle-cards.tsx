@@ -20,7 +20,7 @@ export function BundleCards() {
       }
       hint={
         <Trans>
-          Choose a bundle, then tick the services you want. You can also ask for faster delivery.
+          Once you choose a bundle, you can tick its services and ask for faster delivery.
         </Trans>
       }
       errorAbove

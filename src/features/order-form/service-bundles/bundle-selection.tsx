@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { selectBundleMutation } from '../../../api/order-form/order-form-bundles.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
@@ -13,6 +14,26 @@ import { bundleSelectionSchema } from './bundle-selection-schema.ts'
 import { bundleSelectionOf, bundleSelectionValues } from './bundle-selection-values.ts'
 import label from './exact-label.module.css'
 import { BundleActions } from './questions/bundle-actions.tsx'
+import { selectionField } from './use-bundle-choice.ts'
+
+function SelectionActions() {
+  const isChosen = useFormState().valueOf(selectionField('bundle')) !== ''
+  return (
+    <BundleActions
+      missing={isChosen ? undefined : <Trans>Please choose a bundle.</Trans>}
+      next={
+        <span className={label.label}>
+          <Trans>next order details</Trans>
+        </span>
+      }
+      back={
+        <span className={label.label}>
+          <Trans>back to all services</Trans>
+        </span>
+      }
+    />
+  )
+}
 
 export function BundleSelection() {
   const { t } = useLingui()
@@ -38,18 +59,7 @@ export function BundleSelection() {
       </p>
       <BundleCards />
       <BundleComparison />
-      <BundleActions
-        next={
-          <span className={label.label}>
-            <Trans>next order details</Trans>
-          </span>
-        }
-        back={
-          <span className={label.label}>
-            <Trans>back to all services</Trans>
-          </span>
-        }
-      />
+      <SelectionActions />
     </Form>
   )
 }

@@ -79,7 +79,7 @@ function CodeRows({ codes, opener }: CodeRowsProps) {
           key={code}
           code={code}
           worth={<Trans>{displayableAmount} off this order</Trans>}
-          action={<Trans>Apply</Trans>}
+          action={<Trans>Add</Trans>}
           isBusy={codes.busyCode === code}
           onPress={press(codes.add, code)}
         />

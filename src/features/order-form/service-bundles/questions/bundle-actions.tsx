@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Button } from '../../../../ui/page/buttons/button.tsx'
-import { StepActions } from '../../frame/step-actions.tsx'
+import { StepRow } from '../../frame/step-actions.tsx'
 import { useBundleInterest } from './use-bundle-interest.ts'
 
-/** On to the next screen, or back to all services. */
-export function BundleActions({ next, back }: { next: ReactNode; back: ReactNode }) {
+type Props = {
+  next: ReactNode
+  /** To all services. */
+  back: ReactNode
+  missing?: ReactNode
+  children?: ReactNode
+}
+
+export function BundleActions({ next, back, missing, children }: Props) {
   const { isSaving, setInterest } = useBundleInterest()
   return (
-    <StepActions>
+    <StepRow>
       <SubmitButton
+        missing={missing}
         beside={
           <Button busy={isSaving} onClick={() => void setInterest(false)}>
             {back}
@@ -18,6 +26,7 @@ export function BundleActions({ next, back }: { next: ReactNode; back: ReactNode
       >
         {next}
       </SubmitButton>
-    </StepActions>
+      {children}
+    </StepRow>
   )
 }

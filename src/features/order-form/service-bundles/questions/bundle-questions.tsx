@@ -5,6 +5,7 @@ import { Form } from '../../../../ui/form/form.tsx'
 import { FormFailure } from '../../../../ui/form/form-failure.ts'
 import { refusalAt } from '../../../../ui/form/refusal-at.ts'
 import { useOrderForm } from '../../frame/order-form-context.ts'
+import { StepBack } from '../../frame/step-actions.tsx'
 import { stepToOpen } from '../../frame/step-rules.ts'
 import { useOrderFormDraft } from '../../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../../frame/use-save-step.ts'
@@ -52,7 +53,9 @@ export function BundleQuestions() {
       </p>
       <BundleQuestionFields questions={questions} />
       <NoBundlesNotice />
-      <BundleActions next={<Trans>Show my bundles</Trans>} back={<Trans>Cancel</Trans>} />
+      <BundleActions next={<Trans>Show my bundles</Trans>} back={<Trans>Cancel</Trans>}>
+        <StepBack />
+      </BundleActions>
     </Form>
   )
 }
