@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useMediaQuery } from '../../ui/theme/use-media-query.ts'
 import { chunkHeight } from './chunk-height.ts'
 import { MarginNotes } from './comments/margin-notes.tsx'
+import { useNotesBeside } from './comments/use-notes-beside.ts'
 import { blocksInView } from './decide/blocks-in-view.ts'
 import type { Decisions } from './decide/decisions.ts'
 import { isDecidedAlike } from './decide/is-decided-alike.ts'
@@ -35,11 +36,13 @@ type RowProps = { block: Block; current: number | undefined }
 
 function Row({ block, current }: RowProps) {
   const { language } = useReader()
+  const row = useRef<HTMLDivElement>(null)
+  useNotesBeside(row)
   const changes = [...new Set(changesIn(block))]
   const comments = commentsIn(block)
   const hasNotes = changes.length > 0 || comments.length > 0
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <div lang={languageOfBlocks(language, [block])}>
         <BlockView block={block} current={current} />
       </div>

@@ -54,7 +54,12 @@ function MarginComment({ comment }: { comment: number }) {
   const number = comment + 1
   if (!details) return null
   return (
-    <div className={styles.comment} data-comment={comment} tabIndex={-1}>
+    <div
+      className={styles.comment}
+      data-comment={comment}
+      data-beside={`[data-opens="${comment}"]`}
+      tabIndex={-1}
+    >
       <p className={styles.by}>
         {details.isReply ? <Trans>Reply {number}</Trans> : <Trans>Comment {number}</Trans>}
         {details.isResolved ? (

@@ -71,7 +71,12 @@ function ChangeDecision({ position, change, isCurrent }: RowProps) {
     />
   )
   return (
-    <li className={styles.change} data-current={isCurrent} data-decision={decision}>
+    <li
+      className={styles.change}
+      data-beside={`[data-change="${position}"]`}
+      data-current={isCurrent}
+      data-decision={decision}
+    >
       <div className={styles.what}>
         {texts.length > 0 ? <p className={styles.category}>{texts.join('\u00a0· ')}</p> : null}
         <p>{label}</p>

@@ -27,7 +27,11 @@ function Reference(props: {
 }) {
   const { kind, label, number, onClick } = props
   return (
-    <span className={`${styles.room} ${styles[kind]}`} data-number={number}>
+    <span
+      className={`${styles.room} ${styles[kind]}`}
+      data-number={number}
+      data-opens={kind === 'comment' ? number - 1 : undefined}
+    >
       <button type="button" className={styles.reference} aria-label={label} onClick={onClick}>
         {number}
       </button>
