@@ -24,7 +24,7 @@ test('accepts and rejects changes, and downloads the manuscript with just those'
 }, async ({ page, backend }) => {
   await backend.scenario('digital-editing', { path })
   const kinds = page.getByRole('region', { name: 'Changes by kind' })
-  await kinds.getByText('Changes by kind').click()
+  await kinds.getByText('Accept or reject all').click()
   await expect(kinds.getByText('Spelling and consistency', { exact: true })).toBeVisible()
   await expect(page.locator('[aria-busy=false]')).toBeVisible()
   const before = await documentOf(await saved(page, 'Download with all changes'))

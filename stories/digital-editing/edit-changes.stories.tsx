@@ -17,12 +17,46 @@ export default {
   },
 }
 
+/** The text begins within the first screen: what decides on many changes is folded. */
 export const Changes: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByRole('heading', { name: /^Floods, Low Flow/ })
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(640)
+    await expect(canvas.queryByRole('button', { name: 'Accept all' })).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Step through' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Stream temperature v3.docx',
+    )
+    await expect(canvas.getByRole('button', { name: 'Download with all changes' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/en\/researcher\/digital-editing\/details\/edit-\d+$/),
+    )
+  },
+}
+
+/** The second change of the abstract is far below its first line. */
+export const NotesBesideTheirLines: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const accept = await canvas.findByRole('button', { name: /^Accept change 2[.]/ })
+    const middle = (box = new DOMRect()) => box.top + box.height / 2
+    await waitFor(async () => {
+      const [line] = canvasElement.querySelector('[data-change="1"]')?.getClientRects() ?? []
+      const distance = middle(accept.getBoundingClientRect()) - middle(line)
+      await expect(Math.abs(distance)).toBeLessThan(4)
+    })
+  },
+}
+
+/** Opens below its button, which stays in its place. */
+export const DecideOnMany: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const kinds = within(await canvas.findByRole('region', { name: 'Changes by kind' }))
-    const button = kinds.getByText('Changes by kind')
+    const button = kinds.getByText('Accept or reject all')
     const { x, y } = button.getBoundingClientRect()
     await userEvent.click(button)
     const spelling = kinds.getByText('Spelling and consistency')
@@ -31,14 +65,6 @@ export const Changes: ScreenStory = {
     const previous = canvas.getByRole('button', { name: 'Previous change' })
     await expect(spelling.getBoundingClientRect().bottom).toBeLessThan(
       previous.getBoundingClientRect().top,
-    )
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Stream temperature v3.docx',
-    )
-    await expect(canvas.getByRole('button', { name: 'Download with all changes' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to this edit' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/en\/researcher\/digital-editing\/details\/edit-\d+$/),
     )
   },
 }

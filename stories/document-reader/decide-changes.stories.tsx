@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const openKinds = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByText('Changes by kind', { selector: 'summary' }))
+  userEvent.click(await canvas.findByText('Accept or reject all', { selector: 'summary' }))
 
 const accept = { name: /^Accept change 1[.] Replaced: “keeps it's” with “keep its”$/ }
 const reject = { name: /^Reject change 1[.]/ }
@@ -130,8 +130,8 @@ export const DecidedByKind: Story = {
 export const SteppedThroughOneKind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await openKinds(canvas)
-    const choice = await canvas.findByRole('combobox', { name: 'Step through' })
+    await canvas.findByRole('button', accept)
+    const choice = canvas.getByRole('combobox', { name: 'Step through' })
     await userEvent.selectOptions(choice, 'Deletions (2)')
     await userEvent.click(canvas.getByRole('button', { name: 'Next change' }))
     const change = (name: RegExp) => canvas.getByRole('group', { name })
@@ -185,16 +185,19 @@ export const WithoutChanges: Story = {
   },
 }
 
-/** Beside the downloads; earlier decisions stay. */
+/** All at once; earlier decisions stay. */
 export const RestAccepted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', reject))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the other 10' }))
+    await expect(canvas.queryByRole('button', { name: 'Accept the other 10' })).toBeNull()
+    await openKinds(canvas)
+    const rest = { name: 'Accept the other 10: All kinds' }
+    await userEvent.click(await canvas.findByRole('button', rest))
     await expect(await canvas.findByText('0 to review')).toBeVisible()
     await expect(canvas.getByText('1 rejected', { selector: 'strong *' })).toBeVisible()
-    const rest = canvas.getByRole('button', { name: 'Accept all' })
-    await expect(rest).toHaveAttribute('aria-disabled', 'true')
+    const done = canvas.getByRole('button', { name: 'Accept all: All kinds' })
+    await expect(done).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

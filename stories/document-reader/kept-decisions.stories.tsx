@@ -36,7 +36,7 @@ export const AfterAReload: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('9 to review')).toBeVisible()
-    await userEvent.click(await canvas.findByText('Changes by kind', { selector: 'summary' }))
+    await userEvent.click(await canvas.findByText('Accept or reject all', { selector: 'summary' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all decisions' }))
     await waitFor(() => expect(readDraft(safeLocalStorage, draft)).toBeUndefined())
   },

@@ -5,8 +5,7 @@ import { Announced } from '../../ui/page/announced.tsx'
 import { Button } from '../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import { countDecisions, type Decisions, decisionOn } from './decide/decisions.ts'
-import { useReview } from './decide/review-context.ts'
+import { countDecisions, type Decisions } from './decide/decisions.ts'
 import styles from './decided-download.module.css'
 import { writeDecided } from './worker/write-decided.ts'
 
@@ -35,30 +34,6 @@ function Summary({ decisions }: { decisions: Decisions }) {
         <Trans>Changes that you have not reviewed stay in the file as tracked changes.</Trans>
       ) : null}
     </>
-  )
-}
-
-type RestProps = { decisions: Decisions; describedBy: string }
-
-function AcceptRest({ decisions, describedBy }: RestProps) {
-  const review = useReview()
-  const { all, open } = countDecisions(decisions)
-  const rest = review?.categories
-    .map((_, position) => position)
-    .filter((position) => decisionOn(decisions, position) === undefined)
-  return (
-    <Button
-      variant="quiet"
-      blocked={open === 0}
-      aria-describedby={describedBy}
-      onClick={() => review?.decide(rest ?? [], 'accepted')}
-    >
-      {open === 0 || open === all ? (
-        <Trans>Accept all</Trans>
-      ) : (
-        <Trans>Accept the other {open}</Trans>
-      )}
-    </Button>
   )
 }
 
@@ -91,7 +66,6 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
         <Button variant={open < all ? 'quiet' : 'filled'} onClick={onDownload}>
           <Trans>Download with all changes</Trans>
         </Button>
-        <AcceptRest decisions={decisions} describedBy={summary} />
       </div>
       <Announced as="p" className={styles.status}>
         {state === 'busy' ? <Trans>Preparing your file…</Trans> : null}

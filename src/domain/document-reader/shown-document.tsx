@@ -49,11 +49,10 @@ function useDocumentView(root: RefObject<HTMLElement | null>, count: number) {
 function ChangeKinds(steps: ComponentProps<typeof StepChoiceField>) {
   const review = useReview()
   return review ? (
-    <CategoryList
-      review={review}
-      decisions={steps.decisions}
-      stepChoice={<StepChoiceField {...steps} />}
-    />
+    <>
+      <CategoryList review={review} decisions={steps.decisions} />
+      <StepChoiceField {...steps} />
+    </>
   ) : null
 }
 

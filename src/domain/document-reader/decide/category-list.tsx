@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Decision } from '../../../lib/manuscript/revisions/revisions.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
@@ -60,10 +60,9 @@ function CategoryRow({ name, count, onDecide }: RowProps) {
 type Props = {
   review: Reviewing
   decisions: Decisions
-  stepChoice: ReactNode
 }
 
-export function CategoryList({ review: { categories, decide }, decisions, stepChoice }: Props) {
+export function CategoryList({ review: { categories, decide }, decisions }: Props) {
   const { t, i18n } = useLingui()
   const kinds = countCategories(categories, decisions)
   const all = [...categories.keys()]
@@ -76,10 +75,17 @@ export function CategoryList({ review: { categories, decide }, decisions, stepCh
     <section className={styles.kinds} aria-label={t`Changes by kind`}>
       <details>
         <summary>
-          <Trans>Changes by kind</Trans>
+          <Trans>Accept or reject all</Trans>
         </summary>
         <div className={styles.panel}>
           <ul className={styles.list}>
+            {kinds.length > 1 ? (
+              <CategoryRow
+                name={t`All kinds`}
+                count={whole}
+                onDecide={(decision) => decide(openOf(all), decision)}
+              />
+            ) : null}
             {kinds.map(({ category, positions, ...count }) => (
               <CategoryRow
                 key={category}
@@ -88,16 +94,8 @@ export function CategoryList({ review: { categories, decide }, decisions, stepCh
                 onDecide={(decision) => decide(openOf(positions), decision)}
               />
             ))}
-            {kinds.length > 1 ? (
-              <CategoryRow
-                name={t`All kinds`}
-                count={whole}
-                onDecide={(decision) => decide(openOf(all), decision)}
-              />
-            ) : null}
           </ul>
           <div className={styles.foot}>
-            {stepChoice}
             {isCleared || whole.open < whole.all ? (
               <Button
                 variant="text"
