@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Application } from '../api/application.ts'
 import { digitalTranslationQuery } from '../api/digital-purchases.ts'
 import { RubriqScreen, type RubriqState } from '../features/digital-translation/rubriq-screen.tsx'
-import { usesLeftAt } from '../features/digital-translation/translation-rules.ts'
+import { usesByLanguages, usesLeftAt } from '../features/digital-translation/translation-rules.ts'
 import { UsesBadge } from '../features/digital-translation/uses-badge.tsx'
 import { AppButtonLink } from '../ui/page/buttons/app-button-link.tsx'
 import { useNow } from '../ui/page/use-now.ts'
@@ -39,7 +39,9 @@ function UsesLeft({ features }: FlagProps) {
   const { data: load } = useQuery({ ...digitalTranslationQuery(), meta: { quiet: true } })
   const now = useNow()
   const uses = load ? usesLeftAt(load, features, now) : 0
-  return uses > 0 ? <UsesBadge uses={uses} isNew={false} /> : null
+  return load && uses > 0 ? (
+    <UsesBadge uses={uses} byLanguages={usesByLanguages(load, features, now)} isNew={false} />
+  ) : null
 }
 
 function TranslationService({ features }: FlagProps) {

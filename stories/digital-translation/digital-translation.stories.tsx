@@ -18,10 +18,10 @@ export const UsesLeft: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('3 translations left')).toBeVisible()
+    await expect(canvas.getByText('2 for Spanish to English / Portuguese to English')).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Translate a manuscript' })).toBeVisible()
     await expect(await canvas.findByText('7 translations')).toBeVisible()
     await expect(canvas.getByText('Processing')).toBeVisible()
-    await expect(canvas.getByText('Failed')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(5)
     const packages = within(canvas.getByRole('region', yourPackages))
     await expect(packages.getAllByRole('listitem')).toHaveLength(3)

@@ -25,6 +25,7 @@ import {
   offersFor,
   packagesIn,
   type TooLong,
+  usesByLanguages,
   usesLeftAt,
 } from './translation-rules.ts'
 import { UsesBadge } from './uses-badge.tsx'
@@ -41,6 +42,20 @@ function Heading({ badge }: { badge?: ReactNode }) {
       title={t`Digital translation`}
       lead={<Trans>Your manuscript in English within minutes.</Trans>}
       action={badge}
+    />
+  )
+}
+
+type LoadedUsesProps = Pick<TranslationFormProps, 'load'> &
+  Pick<TranslationFormProps['application'], 'features'>
+
+function LoadedUses({ load, features }: LoadedUsesProps) {
+  const now = useNow()
+  return (
+    <UsesBadge
+      uses={usesLeftAt(load, features, now)}
+      byLanguages={usesByLanguages(load, features, now)}
+      isNew={packagesIn(load).length === 0}
     />
   )
 }
@@ -83,13 +98,7 @@ function DigitalTranslation({ list, ...formProps }: Props) {
   useFocusAfterChange(data && hasForm)
   return (
     <>
-      <Heading
-        badge={
-          data && uses !== undefined ? (
-            <UsesBadge uses={uses} isNew={packagesIn(data).length === 0} />
-          ) : null
-        }
-      />
+      <Heading badge={data ? <LoadedUses load={data} features={features} /> : null} />
       <PageGrid
         railLabel={t`Packages`}
         rail={

@@ -9,6 +9,7 @@ import {
   offersFor,
   packagesIn,
   tooLongIn,
+  usesByLanguages,
   usesFor,
   usesLeftAt,
 } from './translation-rules.ts'
@@ -150,6 +151,23 @@ describe('uses', () => {
     expect(usesLeftAt(counted, withoutChinese, Date.parse('2026-11-02T10:00:00Z'))).toBe(2)
     expect(usesLeftAt(counted, withoutChinese, between)).toBe(0)
   })
+})
+
+it.each([
+  [
+    'of each package',
+    withChinese,
+    [
+      { languages: [chinese], uses: 1 },
+      { languages: [spanish, portuguese], uses: 4 },
+    ],
+  ],
+  ['of the languages on offer', withoutChinese, [{ languages: [spanish, portuguese], uses: 4 }]],
+] as const)('counts the translations left %s', (_, flags, expected) => {
+  const again = { ...bought, identity: 'purchase-5' }
+  const now = Date.parse('2026-11-02T10:00:00Z')
+  const digitalPurchases = [boughtChinese, bought, expired, subscription, again]
+  expect(usesByLanguages({ digitalPurchases }, flags, now)).toEqual(expected)
 })
 
 it('lists packages without the subscription', () => {

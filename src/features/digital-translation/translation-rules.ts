@@ -74,6 +74,24 @@ export function isNewcomer(load: DigitalLoad, flags: Flags, now: Instant): boole
   return access === 'none' && packagesIn(load).length === 0 && !wordCountExceeded
 }
 
+export type UsesOfPackages = { languages: DigitalPurchase['allowedLanguages']; uses: number }
+
+/** Translations left, by what their packages can be used for. */
+export function usesByLanguages(
+  load: Pick<DigitalLoad, 'digitalPurchases'>,
+  flags: Flags,
+  now: Instant,
+): UsesOfPackages[] {
+  const offered = offeredLanguages(flags)
+  const usable = packagesIn(load).filter(
+    (purchase) => allows(purchase, offered) && purchaseStateOf(purchase, now) === 'active',
+  )
+  const groups = Map.groupBy(usable, ({ allowedLanguages }) => allowedLanguages.join(' '))
+  return [...groups.values()]
+    .map((group) => ({ languages: group[0]?.allowedLanguages ?? [], uses: usesIn(group) }))
+    .filter(({ uses }) => uses > 0)
+}
+
 export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: Instant): number {
   const usable = packagesIn(load).filter(
     (purchase) => allows(purchase, [language]) && purchaseStateOf(purchase, now) === 'active',
