@@ -81,7 +81,13 @@ export const Archived: ScreenStory = {
 export const FailedOneDeleted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByText(/^we couldn’t edit this file/i))[0]).toBeVisible()
+    const [what] = await canvas.findAllByText(/^delete it and upload an intact .docx file/)
+    await expect(what).toBeVisible()
+    await expect(what?.getClientRects()).toHaveLength(1)
+    const weightOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name: `${name} ${completed}` })).fontWeight
+    await expect(weightOf('Delete')).toBe('400')
+    await expect(weightOf('Download')).toBe('600')
     await deleteFile(canvasElement, failed)
     await expect(await canvas.findByText(`${failed} deleted`)).toBeVisible()
     await expect(await canvas.findByText(/^33 edits/)).toBeVisible()

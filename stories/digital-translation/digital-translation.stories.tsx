@@ -33,7 +33,7 @@ export const UsesLeft: ScreenStory = {
 export const FailedCannotBeDeleted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/we couldn’t translate this file/)).toBeVisible()
+    await expect(await canvas.findByText(/^upload an intact .docx file/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Thesis chapter 2/ })).toBeNull()
   },
 }

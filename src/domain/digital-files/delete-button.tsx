@@ -26,7 +26,12 @@ export function DeleteButton<File extends DigitalFile>(props: Props<File>) {
   }
   return (
     <>
-      <Button variant={variant} aria-label={t`Delete ${name}`} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        subdued={variant === 'text'}
+        aria-label={t`Delete ${name}`}
+        onClick={() => setOpen(true)}
+      >
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog

@@ -33,7 +33,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
     <li className={isArchived ? styles.row : `${styles.row} ${entryOf(styles, status) ?? ''}`}>
       <div className={styles.about}>
         <h3>{title}</h3>
-        {isReady ? null : <FileStatus product={product} file={file} />}
+        {isReady ? null : <FileStatus product={product} file={file} isListed />}
         <p className={styles.meta}>
           {isReady ? <Icon name="check" /> : null}
           <MetaLine>

@@ -7,6 +7,8 @@ export type DigitalFileSettings<File extends DigitalFile> = {
   processing: MessageDescriptor
   completed: MessageDescriptor
   failed: MessageDescriptor
+  /** In one line, where a page of the file says more. */
+  failedInList?: MessageDescriptor
   /** Added to the name of a downloaded file: "edited". */
   savedSuffix: MessageDescriptor
   deleteTitle: MessageDescriptor

@@ -5,9 +5,15 @@ import { Status } from '../../ui/page/status.tsx'
 import type { DigitalFileSettings } from './digital-product.ts'
 import { fileStatusName } from './file-status-names.ts'
 
-type Props<File extends DigitalFile> = { product: DigitalFileSettings<File>; file: File }
+type Props<File extends DigitalFile> = {
+  product: DigitalFileSettings<File>
+  file: File
+  /** In one line. */
+  isListed?: boolean
+}
 
-export function FileStatus<File extends DigitalFile>({ product, file }: Props<File>) {
+export function FileStatus<File extends DigitalFile>(props: Props<File>) {
+  const { product, file, isListed } = props
   const { i18n } = useLingui()
   const { data: isArchived } = useQuery(product.options.archivedQuery(file.identity))
   if (isArchived) {
@@ -32,7 +38,7 @@ export function FileStatus<File extends DigitalFile>({ product, file }: Props<Fi
       )
     case 'failed':
       return (
-        <Status tone="failed" more={i18n._(product.failed)}>
+        <Status tone="failed" more={i18n._((isListed && product.failedInList) || product.failed)}>
           {fileStatusName('failed')}
         </Status>
       )

@@ -8,6 +8,7 @@ export const editingProduct: DigitalFileSettings<DigitalEdit> = {
   processing: msg`ready in about two minutes`,
   completed: msg`ready to download, with tracked changes`,
   failed: msg`we couldn’t edit this file. It may be empty, damaged or protected by a password. Please delete it and upload a .docx file without a password.`,
+  failedInList: msg`delete it and upload an intact .docx file without a password`,
   savedSuffix: msg`edited`,
   deleteTitle: msg`Delete this edit?`,
   isDeletable: (edit) => !isProcessing(edit),

@@ -6,7 +6,7 @@ export const translationProduct: DigitalFileSettings<DigitalTranslation> = {
   options: translationOptions,
   processing: msg`ready in about five minutes`,
   completed: msg`ready to download, in English`,
-  failed: msg`we couldn’t translate this file. It may be empty, damaged or protected by a password. Please upload a .docx file without a password, or write to support@galley.example.`,
+  failed: msg`upload an intact .docx file without a password, or write to support@galley.example`,
   savedSuffix: msg({ message: 'English', context: 'suffix of a file name' }),
   deleteTitle: msg`Delete this translation?`,
   isDeletable: ({ status }) => status === 'completed',

@@ -28,7 +28,12 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
   }
   return (
     <>
-      <Button variant={variant} aria-label={label} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        subdued={variant === 'text'}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
         {verb}
       </Button>
       <ConfirmDialog

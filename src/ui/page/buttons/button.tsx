@@ -13,7 +13,8 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   }
 
 /** Never natively disabled, so it stays focusable. */
-export function Button({ variant, danger, busy, blocked, onClick, children, ...rest }: Props) {
+export function Button(props: Props) {
+  const { variant, subdued, danger, busy, blocked, onClick, children, ...rest } = props
   const idle = !busy && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) onClick?.(event)
@@ -23,7 +24,10 @@ export function Button({ variant, danger, busy, blocked, onClick, children, ...r
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, danger }, blocked && styles.blocked ? styles.blocked : '')}
+      className={buttonClass(
+        { variant, subdued, danger },
+        blocked && styles.blocked ? styles.blocked : '',
+      )}
       aria-disabled={idle ? rest['aria-disabled'] : true}
       onClick={press}
     >
