@@ -47,6 +47,18 @@ export const Earlier: ScreenStory = {
   },
 }
 
+/** Is one press away, and the form keeps what it has. */
+export const EarlierOpened: ScreenStory = {
+  tags: ['deep'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = await canvas.findByRole('region', { name: 'Your previous order' })
+    await userEvent.click(within(region).getByRole('link', { name: /^GX/ }))
+    const order = await canvas.findByRole('region', { name: 'Completed files' })
+    await expect(order).toHaveTextContent('Nitrate in farmland streams after winter storms')
+  },
+}
+
 export const SmallAndDark: ScreenStory = {
   tags: ['deep'],
   ...Earlier,
