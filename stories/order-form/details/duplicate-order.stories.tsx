@@ -47,15 +47,16 @@ export const Earlier: ScreenStory = {
   },
 }
 
-/** Is one press away, and the form keeps what it has. */
+/** With its files, so that it can be told from the new one. */
 export const EarlierOpened: ScreenStory = {
   tags: ['deep'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const region = await canvas.findByRole('region', { name: 'Your previous order' })
     await userEvent.click(within(region).getByRole('link', { name: /^GX/ }))
-    const order = await canvas.findByRole('region', { name: 'Completed files' })
-    await expect(order).toHaveTextContent('Nitrate in farmland streams after winter storms')
+    await expect(
+      await canvas.findByText('Nitrate in farmland streams after winter storms (clean).docx'),
+    ).toBeVisible()
   },
 }
 
