@@ -8,6 +8,7 @@ import { CATEGORY_COLORS } from '../backend/rules/grammar-check/assessment-assum
 import { PERCENTILES } from '../backend/rules/grammar-check/assessment-rules.ts'
 import { accountOf } from '../backend/rules/loads/account-load.ts'
 import { orderAt } from '../backend/rules/orders/order-rules.ts'
+import { promisedOrders } from '../backend/rules/orders/promised-orders.ts'
 import { orderWork } from '../backend/rules/orders/work-of.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'
 import type { World } from '../world/galley-world.ts'
@@ -32,7 +33,8 @@ export function worldViolations(world: World, now: Instant): ProblemDetail[] {
       const pages = Array.from({ length: Math.ceil(orders.length / mostOrders) }, (_, page) =>
         orders.slice(page * mostOrders, (page + 1) * mostOrders).map(shownAt),
       )
-      const work = orderWork(orders, now, shownAt)
+      const promised = promisedOrders(world, user.identity)
+      const work = orderWork(orders, { now, shown: shownAt, promised })
       return [
         ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
         ...pages.flatMap((page) =>

@@ -90,14 +90,19 @@ export const NeedsYouFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const group = await canvas.findByRole('list', { name: 'Waiting for you' })
-    await expect(group.children).toHaveLength(4)
-    await expect(canvas.getByRole('heading', { name: 'Waiting for you 4' })).toBeVisible()
+    await expect(group.children).toHaveLength(3)
+    await expect(canvas.getByRole('heading', { name: 'Waiting for you 3' })).toBeVisible()
     await expect(canvas.queryByText(/need your attention/)).toBeNull()
     const [first] = within(group).getAllByRole('link', { name: /^Send files for / })
     await expect(first).toBeVisible()
     const others = canvas.getByRole('list', { name: 'My orders' })
     await expect(others.querySelector('[data-needs]')).toBeNull()
     await expect(others.firstElementChild).toHaveTextContent(/hours left/)
+    const promised = within(others)
+      .getByText(/not received yet$/)
+      .closest('li')
+    await expect(promised).toHaveTextContent(/awaiting payment.*Send us the proof of payment/)
+    await expect(promised?.previousElementSibling).toHaveTextContent('Finding an editor')
   },
 }
 
@@ -131,7 +136,7 @@ export const CountedOnTheSecondPage: ScreenStory = {
   args: { path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const waiting = { name: '4 orders need your attention.' }
+    const waiting = { name: '3 orders need your attention.' }
     await userEvent.click(await canvas.findByRole('link', waiting))
     await expect(await canvas.findByRole('list', { name: 'Waiting for you' })).toBeVisible()
   },

@@ -7,6 +7,7 @@ import { notificationEmails, orderDetails, serviceSetting } from '../rules/order
 import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
 import { addFiles, filesRefusal, filesSent } from '../rules/orders/order-files.ts'
 import { orderAt } from '../rules/orders/order-rules.ts'
+import { promisedOrders } from '../rules/orders/promised-orders.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { searchOrdersOf } from '../rules/orders/search-orders.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
@@ -32,7 +33,7 @@ export const orders = operationsOf({
     return reply(200, {
       orders: rows.map(shown),
       pagination,
-      work: orderWork(open, now, shown),
+      work: orderWork(open, { now, shown, promised: promisedOrders(world, user.identity) }),
     })
   },
 

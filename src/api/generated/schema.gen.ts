@@ -3781,7 +3781,7 @@ export interface components {
             received: number;
             /** @description Orders in progress */
             inProgress: number;
-            /** @description How many wait for the person: for files, for an answer, or for the payment of what is completed */
+            /** @description How many wait for the person: for files, for an answer, or for the payment of what is completed unless a bank is to bring it */
             needsAttention: number;
             /**
              * Format: date-time

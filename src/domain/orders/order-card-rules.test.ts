@@ -5,6 +5,7 @@ import {
   type InvoiceUser,
   orderOffersOf,
   orderStateOf,
+  orderToneOf,
   statusClass,
   toneOf,
 } from './order-card-rules.ts'
@@ -102,6 +103,19 @@ it.each([
   const offers = orderOffersOf(promised, { ...payer, unpaidInvoices })
   expect(offers.map(({ kind }) => kind)).toEqual([...kinds, 'proof-of-payment'])
   expect(offers).not.toContainEqual({ kind: 'pay', invoiceNumbers: ['US-1'] })
+})
+
+it.each([
+  ['with its transfer on its way needs nobody', [anInvoice('US-1', transfer)], 'running'],
+  ['with a boleto to pay waits', [anInvoice('US-1', boleto)], 'waiting'],
+  [
+    'with another open invoice waits',
+    [anInvoice('US-1', transfer), anInvoice('US-2', null)],
+    'waiting',
+  ],
+  ['without an open invoice waits', [], 'waiting'],
+])('an unpaid order %s', (_, unpaidInvoices, tone) => {
+  expect(orderToneOf({ ...order, ...done, paid: false }, { unpaidInvoices })).toBe(tone)
 })
 
 it.each<[string, Partial<InvoiceUser>]>([

@@ -24,6 +24,23 @@ export function orderStateOf({ status, completed, paid }: Order): OrderState {
 
 export const toneOf = (state: OrderState): StatusTone => entryOf(tones, state) ?? 'off'
 
+type Owner = Pick<User, 'unpaidInvoices'>
+
+const openInvoicesOf = ({ externalId }: Order, { unpaidInvoices }: Owner) =>
+  unpaidInvoices.filter((invoice) => invoice.externalId === externalId)
+
+/** A boleto is left for the person to pay, a bank transfer is not. */
+function isPaymentOnItsWay(order: Order, user: Owner): boolean {
+  const open = openInvoicesOf(order, user)
+  return open.length > 0 && open.every(({ pendingPayment }) => pendingPayment?.boletoUrl === null)
+}
+
+export function orderToneOf(order: Order, user: Owner): StatusTone {
+  const state = orderStateOf(order)
+  const isPromised = state === 'Awaiting Payment' && isPaymentOnItsWay(order, user)
+  return isPromised ? 'running' : toneOf(state)
+}
+
 /** By which style sheets and tests find the orders of a status. */
 export function statusClass(status: Order['status']): string {
   return String(status).toLowerCase().replaceAll(/\s/g, '')
@@ -46,21 +63,14 @@ export type OrderOffer =
 export type InvoiceUser = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
 
 /** Sorted by importance. */
-export function orderOffersOf(
-  order: Order,
-  { hideInvoices, unpaidInvoices }: InvoiceUser,
-): OrderOffer[] {
+export function orderOffersOf(order: Order, user: InvoiceUser): OrderOffer[] {
   const offers: OrderOffer[] = []
   const boleto = order.pendingPayments.find(({ boletoUrl }) => boletoUrl)?.boletoUrl
   if (order.status === 'Awaiting Files') offers.push({ kind: 'send-files' })
   if (order.status === 'On Hold') offers.push({ kind: 'answer' })
   if (order.downloadAvailable) offers.push({ kind: 'download' })
   if (orderStateOf(order) === 'Awaiting Payment') {
-    const { due, onItsWay } = owedOf(
-      hideInvoices
-        ? []
-        : unpaidInvoices.filter(({ externalId }) => externalId === order.externalId),
-    )
+    const { due, onItsWay } = owedOf(user.hideInvoices ? [] : openInvoicesOf(order, user))
     if (boleto) offers.push({ kind: 'boleto', address: boleto })
     if (due.length > 0) {
       const invoiceNumbers = due.map(({ invoiceNumber }) => invoiceNumber)

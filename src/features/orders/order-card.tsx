@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
-import { orderStateOf, statusClass, toneOf } from '../../domain/orders/order-card-rules.ts'
+import { orderStateOf, orderToneOf, statusClass } from '../../domain/orders/order-card-rules.ts'
 import { moreOf, stateName } from '../../domain/orders/order-labels.ts'
 import { OrderOffers } from '../../domain/orders/order-offers.tsx'
 import { serviceName } from '../../domain/services/service-names.ts'
@@ -55,7 +55,7 @@ export function OrderCard({ order, user }: Props) {
   const router = useRouter()
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
-  const tone = toneOf(state)
+  const tone = orderToneOf(order, user)
   const more = moreOf(order)
   const steps = cardStepsOf(order)
   const isMoving = steps.length > 0

@@ -12,15 +12,22 @@ const mostNamed = 10
 
 type Share = 'received' | 'inProgress' | 'needsAttention'
 
+type WorkSetting = {
+  now: Instant
+  shown: (row: OrderRow) => Schemas['Order']
+  /** The identities of the orders whose payment is on its way. */
+  promised: ReadonlySet<string>
+}
+
 /** What an order counts as; undefined where there is nothing left to do. */
-function shareOf(row: OrderRow, now: Instant): Share | undefined {
+function shareOf(row: OrderRow, { now, promised }: WorkSetting): Share | undefined {
   switch (statusAt(row, now)) {
     case 'Received':
       return 'received'
     case 'In Progress':
       return 'inProgress'
     case 'Completed':
-      return row.order.paid ? undefined : 'needsAttention'
+      return row.order.paid || promised.has(row.identity) ? undefined : 'needsAttention'
     case 'Cancelled':
       return undefined
     default:
@@ -35,10 +42,10 @@ type OpenOrder = {
   due: Instant | undefined
 }
 
-function openOrders(rows: Iterable<OrderRow>, now: Instant): OpenOrder[] {
+function openOrders(rows: Iterable<OrderRow>, setting: WorkSetting): OpenOrder[] {
   const found: OpenOrder[] = []
   for (const row of rows) {
-    const share = shareOf(row, now)
+    const share = shareOf(row, setting)
     if (share === undefined) continue
     const { deadline } = row.order
     const isAwaited = share === 'needsAttention' || deadline === null
@@ -68,19 +75,15 @@ function namedAttention(open: readonly OpenOrder[]): OrderRow[] {
     .slice(0, mostNamed)
 }
 
-export function orderWork(
-  rows: Iterable<OrderRow>,
-  now: Instant,
-  shown: (row: OrderRow) => Schemas['Order'],
-): Schemas['OrderWork'] {
-  const open = openOrders(rows, now)
+export function orderWork(rows: Iterable<OrderRow>, setting: WorkSetting): Schemas['OrderWork'] {
+  const open = openOrders(rows, setting)
   const counts = { received: 0, inProgress: 0, needsAttention: 0 }
   for (const { share } of open) counts[share]++
   const upcoming = namedUpcoming(open)
   return {
     ...counts,
     nextDeadline: upcoming[0]?.deadline ?? null,
-    attention: namedAttention(open).map(shown),
+    attention: namedAttention(open).map(setting.shown),
     upcoming,
   }
 }

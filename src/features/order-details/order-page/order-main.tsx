@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { paymentStatusQuery } from '../../../api/payment.ts'
-import { orderStateOf, toneOf } from '../../../domain/orders/order-card-rules.ts'
+import { orderStateOf, orderToneOf } from '../../../domain/orders/order-card-rules.ts'
 import { stateName } from '../../../domain/orders/order-labels.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
@@ -16,9 +16,8 @@ import styles from './order-page.module.css'
 import { PaymentSummary } from './payment-summary.tsx'
 import { ShownDeadline } from './shown-deadline.tsx'
 
-function OrderStatus({ order }: Pick<OrderProps, 'order'>) {
-  const state = orderStateOf(order)
-  return <Status tone={toneOf(state)}>{stateName(state)}</Status>
+function OrderStatus({ order, user }: OrderProps) {
+  return <Status tone={orderToneOf(order, user)}>{stateName(orderStateOf(order))}</Status>
 }
 
 /** Sending files and paying have the filled button. */
@@ -89,7 +88,7 @@ export function OrderMain({ order, user, isNew }: OrderProps & { isNew: boolean 
       <OrderTimeline
         order={order}
         user={user}
-        status={isLocked(order) ? null : <OrderStatus order={order} />}
+        status={isLocked(order) ? null : <OrderStatus order={order} user={user} />}
         isFolded={isHistory}
         hasTasksAbove={isNew}
       />
