@@ -30,13 +30,13 @@ export function OrderDownloadButton({ order: { externalId, title } }: { order: O
   }
   if (!Download) {
     return (
-      <Button variant="text" busy={isLoading} aria-label={name} onClick={() => void load()}>
+      <Button variant="quiet" busy={isLoading} aria-label={name} onClick={() => void load()}>
         {label}
       </Button>
     )
   }
   return (
-    <Download owner={{ externalId }} variant="text" name={name} startsAtOnce>
+    <Download owner={{ externalId }} variant="quiet" name={name} startsAtOnce>
       {label}
     </Download>
   )
