@@ -5,11 +5,13 @@ import { type ScreenStory, screen } from '../screen.tsx'
 // UpcomingStrip of the dashboard
 export default { ...screen, title: 'Orders/Next 14 days', args: { path: '/researcher' } }
 
-/** Orders of all pages, by the day on which they arrive; days off can be told apart. */
+/** Beside the orders: of all pages, by the day on which they arrive; days off can be told apart. */
 export const DueInTheNextDays: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const strip = within(await canvas.findByRole('region', { name: 'The next 14 days' }))
+    const region = await canvas.findByRole('region', { name: 'The next 14 days' })
+    await expect(region.closest('aside')).toHaveAccessibleName('Your account at a glance')
+    const strip = within(region)
     const entries = strip.getAllByRole('listitem')
     await expect(entries).toHaveLength(4)
     await expect(entries[0]).toHaveTextContent(/2026-\d\d-\d\d \d\d:\d\d$/)

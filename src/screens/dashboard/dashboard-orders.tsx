@@ -5,11 +5,10 @@ import type { User } from '../../api/account.ts'
 import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
 import { isNarrowed, placeOfTerms } from '../../domain/orders/order-search-rules.ts'
 import { AttentionGroup } from '../../features/orders/attention/attention-group.tsx'
-import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
+import { attentionOf } from '../../features/orders/attention/attention-rules.ts'
 import { FoundCount } from '../../features/orders/order-list/found-count.tsx'
 import { OrderList } from '../../features/orders/order-list/order-list.tsx'
 import { OrderSearch } from '../../features/orders/order-search.tsx'
-import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 
@@ -43,7 +42,6 @@ export function DashboardOrders({ terms, user, found }: Props) {
       {found ? (
         <PartOfPage resetKey={found}>
           {user ? <Attention terms={terms} user={user} found={found} /> : null}
-          {isOverview(terms) ? <UpcomingStrip work={found.work} /> : null}
         </PartOfPage>
       ) : null}
       <Section

@@ -10,8 +10,10 @@ import { isNarrowed } from '../../domain/orders/order-search-rules.ts'
 import { attentionOf, isOverview } from '../../features/orders/attention/attention-rules.ts'
 import { WorkSummary } from '../../features/orders/attention/work-summary.tsx'
 import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
+import { UpcomingStrip } from '../../features/orders/upcoming/upcoming-strip.tsx'
 import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
+import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { DashboardOrders } from './dashboard-orders.tsx'
 import { WithDashboardRail } from './dashboard-rail.tsx'
 import { FirstOrder } from './first-order.tsx'
@@ -30,9 +32,18 @@ function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
   }, [isDue, queries])
 }
 
-type LeadProps = { terms: OrderTerms; found: OrderSearchResult | undefined; isBegun: boolean }
+type FoundProps = { terms: OrderTerms; found: OrderSearchResult | undefined }
 
-function Lead({ terms, found, isBegun }: LeadProps) {
+function Upcoming({ terms, found }: FoundProps) {
+  if (!found || !isOverview(terms)) return null
+  return (
+    <PartOfPage resetKey={found}>
+      <UpcomingStrip work={found.work} />
+    </PartOfPage>
+  )
+}
+
+function Lead({ terms, found, isBegun }: FoundProps & { isBegun: boolean }) {
   const isBelow = found && attentionOf(terms, found).length > 0
   const attention = isBelow ? 'below' : isOverview(terms) ? 'listed' : 'elsewhere'
   const draft = (without: ReactNode) => <DraftSentenceIfBegun without={without} />
@@ -86,7 +97,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
       {isSearch ? null : <MigrationNoticeIfDue />}
       {user && !isSearch ? <UnpaidBanner user={user} isQuiet /> : null}
       {user && !isSearch ? <OrderDraftIfBegun user={user} /> : null}
-      <WithDashboardRail>
+      <WithDashboardRail lead={<Upcoming terms={terms} found={found} />}>
         {user && isFirst ? (
           <FirstOrder user={user} />
         ) : (

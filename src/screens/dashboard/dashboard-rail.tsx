@@ -41,7 +41,13 @@ function EndingsWhenNear(props: WidgetProps) {
   )
 }
 
-export function WithDashboardRail({ children }: { children: ReactNode }) {
+type Props = {
+  /** Above the widgets. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+export function WithDashboardRail({ lead, children }: Props) {
   const { t } = useLingui()
   const { application, language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
@@ -51,6 +57,7 @@ export function WithDashboardRail({ children }: { children: ReactNode }) {
       rail={
         props && (
           <>
+            {lead}
             {dashboardWidgets(props.user).map((name) => {
               const Widget = widgets[name]
               return (

@@ -69,6 +69,7 @@ export function UpcomingStrip({ work }: { work: OrderWork }) {
   return (
     <div className={styles.strip}>
       <Section
+        card
         title={<Trans>The next 14 days</Trans>}
         action={entries.length > 0 ? <span className={styles.zone}>{zone}</span> : null}
       >
