@@ -27,7 +27,9 @@ export const WithPrepayments: ScreenStory = {
     await expect(size(canvas.getByText('$679.50'))).toBeGreaterThan(
       size(canvas.getByRole('heading', heading('PrePay'))),
     )
-    await expect(rowsOf(canvas.getByRole('table', { name: 'Prepayments' }))).toHaveLength(5)
+    const prepayments = rowsOf(canvas.getByRole('table', { name: 'Prepayments' }))
+    await expect(prepayments).toHaveLength(5)
+    await expect(prepayments[0]).toHaveTextContent(/\$150.*\$0.*Not paid yet.*Pay now/)
     await expect(rowsOf(canvas.getByRole('table', { name: 'Credits' }))).toHaveLength(5)
   },
 }
@@ -161,6 +163,7 @@ export const BoletoReady: ScreenStory = {
     const card = within(await canvas.findByRole('region', { name: 'Your boleto is ready' }))
     await expect(card.getByText(/^Please pay the boleto by /)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Open the boleto' })).toBeVisible()
+    await expect(card.queryByRole('link', { name: /^download boleto/ })).toBeNull()
     await expect(card.queryByRole('link', { name: 'Make another prepayment' })).toBeNull()
   },
 }

@@ -68,6 +68,8 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
       <Trans>Go to my orders</Trans>
     </AppButtonLink>
   )
+  // The button opens the boleto.
+  const documents = own && (boletoUrl ? { ...own, boletoUrl: null } : own)
   const slip = boletoUrl ? (
     <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>
       <Trans>Open the boleto</Trans>
@@ -80,8 +82,13 @@ function Receipt({ payment, load, user }: ReceiptContext & { payment: PaymentSta
       paidFor={retainerInvoiceNumber ? <Trans>Invoice {retainerInvoiceNumber}</Trans> : undefined}
       facts={[
         ...(added ? [{ name: <Trans>Added to your balance</Trans>, value: added }] : []),
-        ...(own
-          ? [{ name: <Trans>Documents</Trans>, value: <PrepaymentLinks prepayment={own} here /> }]
+        ...(documents
+          ? [
+              {
+                name: <Trans>Documents</Trans>,
+                value: <PrepaymentLinks prepayment={documents} here />,
+              },
+            ]
           : []),
       ]}
       actions={

@@ -26,10 +26,38 @@ type Props = Setting & { load: InvoiceLoad }
 
 type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
 
+function PrepaymentStatus({
+  prepayment: { balance, pendingPayment },
+}: Pick<RowProps, 'prepayment'>) {
+  if (balance === 0) {
+    return (
+      <Status tone="done">
+        <Trans>Paid</Trans>
+      </Status>
+    )
+  }
+  if (pendingPayment === null) {
+    return (
+      <Status tone="waiting">
+        <Trans>Not paid yet</Trans>
+      </Status>
+    )
+  }
+  return pendingPayment.boletoUrl === null ? (
+    <Status tone="running">
+      <Trans>Payment on its way</Trans>
+    </Status>
+  ) : (
+    <Status tone="waiting">
+      <Trans>Awaiting boleto payment</Trans>
+    </Status>
+  )
+}
+
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
-  const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
-  const { availablePrepaymentAmount: left, pendingPayment } = prepayment
+  const { retainerInvoiceNumber, transactionDate, totalAmount } = prepayment
+  const { availablePrepaymentAmount: left } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
@@ -46,25 +74,10 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
         {money(totalAmount)}
       </DataCell>
       <DataCell atEnd name={<Trans>Remaining</Trans>}>
-        {balance > 0 ? (
-          <div className={styles.unpaid}>
-            {pendingPayment === null ? (
-              <Status tone="waiting">
-                <Trans>Not paid yet</Trans>
-              </Status>
-            ) : pendingPayment.boletoUrl === null ? (
-              <Status tone="running">
-                <Trans>Payment on its way</Trans>
-              </Status>
-            ) : (
-              <Status tone="waiting">
-                <Trans>Awaiting boleto payment</Trans>
-              </Status>
-            )}
-          </div>
-        ) : (
-          <span className={left > 0 ? undefined : styles.usedUp}>{money(left)}</span>
-        )}
+        <span className={left > 0 ? undefined : styles.usedUp}>{money(left)}</span>
+      </DataCell>
+      <DataCell name={<Trans>Status</Trans>}>
+        <PrepaymentStatus prepayment={prepayment} />
       </DataCell>
       {showsFapiaos(site) ? (
         <DataCell name={<Trans>Fapiao</Trans>}>
@@ -101,6 +114,7 @@ export function PrepaymentList({ load, site, user, closed }: Props) {
           { name: <Trans>Date</Trans> },
           { name: <Trans>Amount</Trans>, atEnd: true },
           { name: <Trans>Remaining</Trans>, atEnd: true },
+          { name: <Trans>Status</Trans> },
           ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
           { name: <LinksName of={prepayments} closed={closed} /> },
         ]}
