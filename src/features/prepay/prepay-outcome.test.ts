@@ -5,13 +5,14 @@ import { prepayOutcome } from './prepay-outcome.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-const processing = 'Thank you. Your payment is being processed.'
+const unknown = 'Thank you. Your payment is being processed.'
+const processing = 'Thank you. There is nothing more for you to do.'
 const failed = 'An error occurred processing your payment'
 
 it.each([
   ['success', 'approved', 'success', 'Thank you. We have received your payment.'],
   ['success', 'open', 'info', processing],
-  ['success', undefined, 'info', processing],
+  ['success', undefined, 'info', unknown],
   ['error', 'open', 'error', failed],
 ] as const)('%s with a payment that is %s: %s', (type, status, kind, text) => {
   const message = prepayOutcome(type, status && paymentThatIs(status))

@@ -17,7 +17,7 @@ it.each([
     'We have received your payment.',
     'success',
   ],
-  ['a card that is being charged', open, 'Your payment is being processed.', 'info'],
+  ['a card that is being charged', open, 'There is nothing more for you to do.', 'info'],
   ['a boleto to be paid', slip, 'One step is left for you.', 'info'],
   ['a transfer to be made', transfer, 'One step is left for you.', 'info'],
   ['an unknown payment', undefined, 'Your payment is being processed.', 'info'],

@@ -15,6 +15,8 @@ function thanks(payment: ReceiptPayment | undefined): string {
     case 'boleto':
     case 'transfer':
       return t`Thank you. One step is left for you.`
+    case 'processing':
+      return t`Thank you. There is nothing more for you to do.`
     default:
       return t`Thank you. Your payment is being processed.`
   }

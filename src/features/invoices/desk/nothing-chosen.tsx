@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { InvoiceLoad } from '../../../api/invoices.ts'
+import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import type { JustPaid } from '../invoice-list-props.ts'
+import type { PayOffBill } from '../pay-off/pay-off-bill.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { numbersOf } from '../selection/invoice-selection.ts'
 import { OnItsWay } from './on-its-way.tsx'
@@ -14,16 +15,26 @@ import type { PayDeskSummary } from './pay-desk-summary.ts'
 type Props = {
   load: InvoiceLoad
   justPaid: JustPaid | undefined
+  /** What was just paid and what a bank is to bring. */
+  onItsWay: PayOffBill | undefined
   /** Undefined where no listed invoice can be paid. */
   all: PayDeskSummary | undefined
 }
 
-export function NothingChosen({ all, load, justPaid }: Props) {
+const hasOtherBoleto =
+  ({ receiptCode }: JustPaid) =>
+  ({ pendingPayment }: Pick<Invoice, 'pendingPayment'>) =>
+    pendingPayment !== null &&
+    pendingPayment.boletoUrl !== null &&
+    pendingPayment.receiptCode !== receiptCode
+
+export function NothingChosen({ all, load, justPaid, onItsWay }: Props) {
   const hasReceipt = justPaid !== undefined
   const due = all?.isOnItsWay ? [] : (all?.invoices ?? [])
-  const others = (all?.promised ?? []).filter(
-    ({ pendingPayment }) => pendingPayment?.receiptCode !== justPaid?.receiptCode,
-  )
+  const promised = all?.promised ?? []
+  // After a payment the rows say what a bank is to bring.
+  const others = hasReceipt ? promised.filter(hasOtherBoleto(justPaid)) : promised
+  const isNothingLeft = hasReceipt && onItsWay !== undefined && due.length + others.length === 0
   const total = all && formatMoney(all.bill.total, all.bill.currency)
   return (
     <Section card title={<Trans>What you pay</Trans>}>
@@ -43,24 +54,38 @@ export function NothingChosen({ all, load, justPaid }: Props) {
             </AppButtonLink>
           </>
         ) : null}
-        <OnItsWay bill={all?.onItsWay} />
+        <OnItsWay bill={onItsWay} />
         <PromisedNotice invoices={others} load={load} isNext={!hasReceipt && due.length === 0} />
         <div className={styles.choice}>
-          <p>
-            {due.length > 0 ? (
-              <Trans>Or select single invoices.</Trans>
-            ) : (
-              <Trans>Select the invoices that you want to pay.</Trans>
-            )}
-          </p>
-          <p className={styles.hint}>
-            <Trans>
-              You then see what your credits and PrePay balance cover, and can forward the invoices
-              to your finance office with one link.
-            </Trans>
-          </p>
+          {isNothingLeft ? (
+            <p>
+              <Trans>Nothing else is left to pay. To pay in another way, select an invoice.</Trans>
+            </p>
+          ) : (
+            <Choice hasDue={due.length > 0} />
+          )}
         </div>
       </div>
     </Section>
+  )
+}
+
+function Choice({ hasDue }: { hasDue: boolean }) {
+  return (
+    <>
+      <p>
+        {hasDue ? (
+          <Trans>Or select single invoices.</Trans>
+        ) : (
+          <Trans>Select the invoices that you want to pay.</Trans>
+        )}
+      </p>
+      <p className={styles.hint}>
+        <Trans>
+          You then see what your credits and PrePay balance cover, and can forward the invoices to
+          your finance office with one link.
+        </Trans>
+      </p>
+    </>
   )
 }

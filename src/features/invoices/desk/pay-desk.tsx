@@ -7,6 +7,7 @@ import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
 import type { InvoiceSetting, JustPaid } from '../invoice-list-props.ts'
+import { payOffBillOf } from '../pay-off/pay-off-bill.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { numbersOf } from '../selection/invoice-selection.ts'
 import { ChosenInvoices } from './chosen-invoices.tsx'
@@ -33,7 +34,12 @@ export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
     // Nobody knows yet which invoices it paid.
     const isAwaited = justPaid && !justPaid.receiptCode && !justPaid.isUnpaid
     const all = isAwaited ? undefined : payDeskSummary(load, others, now)
-    return <NothingChosen all={all} load={load} justPaid={justPaid} />
+    const brought = [
+      ...(all?.promised ?? []),
+      ...load.invoices.filter(({ invoiceNumber }) => beingPaid.includes(invoiceNumber)),
+    ]
+    const onItsWay = brought.length > 0 ? payOffBillOf(brought, load.currency) : undefined
+    return <NothingChosen all={all} load={load} justPaid={justPaid} onItsWay={onItsWay} />
   }
   return (
     <div className={styles.panels}>

@@ -6,11 +6,12 @@ import { payOffOutcome } from './pay-off-outcome.ts'
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 const failed = 'An error occurred processing your payment'
-const processing = 'Thank you. Your payment is being processed.'
+const unknown = 'Thank you. Your payment is being processed.'
+const processing = 'Thank you. There is nothing more for you to do.'
 const received = 'Thank you. We have received your payment.'
 
 it.each([
-  ['success', undefined, 'info', processing],
+  ['success', undefined, 'info', unknown],
   ['success', 'open', 'info', processing],
   ['success', 'approved', 'success', received],
   ['error', 'open', 'error', failed],
