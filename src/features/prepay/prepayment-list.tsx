@@ -8,13 +8,13 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { parseInstant } from '../../lib/calendar.ts'
 import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
-import { Status } from '../../ui/page/status.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { LinksName } from './links-name.tsx'
 import styles from './prepay.module.css'
 import { openFirst, visibleEntries } from './prepay-rules.ts'
 import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
 import { PrepaymentLinks } from './prepayment-links.tsx'
+import { PrepaymentStatus } from './prepayment-status.tsx'
 import { ShowAllButton } from './show-all-button.tsx'
 
 type Setting = PrepaymentFapiaoSetting & {
@@ -25,34 +25,6 @@ type Setting = PrepaymentFapiaoSetting & {
 type Props = Setting & { load: InvoiceLoad }
 
 type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment }
-
-function PrepaymentStatus({
-  prepayment: { balance, pendingPayment },
-}: Pick<RowProps, 'prepayment'>) {
-  if (balance === 0) {
-    return (
-      <Status tone="done">
-        <Trans>Paid</Trans>
-      </Status>
-    )
-  }
-  if (pendingPayment === null) {
-    return (
-      <Status tone="waiting">
-        <Trans>Not paid yet</Trans>
-      </Status>
-    )
-  }
-  return pendingPayment.boletoUrl === null ? (
-    <Status tone="running">
-      <Trans>Payment on its way</Trans>
-    </Status>
-  ) : (
-    <Status tone="waiting">
-      <Trans>Awaiting boleto payment</Trans>
-    </Status>
-  )
-}
 
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
