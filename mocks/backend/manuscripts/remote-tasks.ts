@@ -50,10 +50,8 @@ export function remoteTasks(start: (events: ThreadEvents) => Thread): LongTasks 
           close()
           const { port1, port2 } = new MessageChannel()
           close = () => port1.close()
-          port1.onmessage = ({ data }) => {
-            if ('result' in data) resolve(data.result)
-            else reject(new Error(data.failure))
-          }
+          port1.onmessage = ({ data }) =>
+            'result' in data ? resolve(data.result) : reject(new Error(data.failure))
           thread ??= start(events)
           thread({ task, input, port: port2 })
         },

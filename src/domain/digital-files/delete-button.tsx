@@ -9,7 +9,7 @@ import { useArchiveFile } from './use-archive-file.ts'
 type Props<File extends DigitalFile> = {
   product: DigitalFileSettings<File>
   file: File
-  variant?: 'quiet' | 'text'
+  variant?: 'quiet' | 'subdued'
   onDeleted?: () => unknown
 }
 
@@ -26,12 +26,7 @@ export function DeleteButton<File extends DigitalFile>(props: Props<File>) {
   }
   return (
     <>
-      <Button
-        variant={variant}
-        subdued={variant === 'text'}
-        aria-label={t`Delete ${name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={variant} aria-label={t`Delete ${name}`} onClick={() => setOpen(true)}>
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog

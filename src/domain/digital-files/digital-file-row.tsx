@@ -49,7 +49,7 @@ export function DigitalFileRow<File extends DigitalFile>(props: Props<File>) {
           <DownloadButton product={product} file={file} variant="text" />
         ) : null}
         {product.isDeletable(file) ? (
-          <DeleteButton product={product} file={file} variant="text" onDeleted={onDeleted} />
+          <DeleteButton product={product} file={file} variant="subdued" onDeleted={onDeleted} />
         ) : null}
       </div>
     </li>

@@ -25,10 +25,10 @@ import {
   offersFor,
   packagesIn,
   type TooLong,
-  usesByLanguages,
   usesLeftAt,
 } from './translation-rules.ts'
 import { UsesBadge } from './uses-badge.tsx'
+import { usesByLanguages } from './uses-by-languages.ts'
 
 type Props = Pick<TranslationFormProps, 'application' | 'user' | 'siteLanguage' | 'onCreated'> & {
   /** Of the translations. */

@@ -9,10 +9,10 @@ import {
   offersFor,
   packagesIn,
   tooLongIn,
-  usesByLanguages,
   usesFor,
   usesLeftAt,
 } from './translation-rules.ts'
+import { usesByLanguages } from './uses-by-languages.ts'
 
 const withChinese = { chinese_digital_translation: true }
 const withoutChinese = { chinese_digital_translation: false }

@@ -16,7 +16,7 @@ const languageOfReader: Partial<Record<SiteLanguage, DigitalLanguage>> = {
   cn: 'chinese-to-english',
 }
 
-type Flags = Pick<Application['features'], 'chinese_digital_translation'>
+export type Flags = Pick<Application['features'], 'chinese_digital_translation'>
 
 export function offeredLanguages({ chinese_digital_translation }: Flags): DigitalLanguage[] {
   const always: DigitalLanguage[] = ['spanish-to-english', 'portuguese-to-english']
@@ -49,12 +49,12 @@ export const packagesIn = ({
 }: Pick<DigitalLoad, 'digitalPurchases'>): DigitalPurchase[] =>
   digitalPurchases.filter(({ type }) => type === 'translation')
 
-const allows = (
+export const allows = (
   { allowedLanguages }: Pick<DigitalPurchase, 'allowedLanguages'>,
   languages: readonly DigitalLanguage[],
 ) => languages.some((language) => allowedLanguages.includes(language))
 
-const usesIn = (packages: readonly DigitalPurchase[]) =>
+export const usesIn = (packages: readonly DigitalPurchase[]) =>
   packages.reduce((sum, { numberOfUsesRemaining }) => sum + (numberOfUsesRemaining ?? 0), 0)
 
 /** The loaded uses without those of packages that have expired since. */
@@ -72,24 +72,6 @@ export function isNewcomer(load: DigitalLoad, flags: Flags, now: Instant): boole
   const { hasUploadedDigitalTranslation: hasUploaded, wordCountExceeded } = load
   const access = accessOf(usesLeftAt(load, flags, now), hasUploaded)
   return access === 'none' && packagesIn(load).length === 0 && !wordCountExceeded
-}
-
-export type UsesOfPackages = { languages: DigitalPurchase['allowedLanguages']; uses: number }
-
-/** Translations left, by what their packages can be used for. */
-export function usesByLanguages(
-  load: Pick<DigitalLoad, 'digitalPurchases'>,
-  flags: Flags,
-  now: Instant,
-): UsesOfPackages[] {
-  const offered = offeredLanguages(flags)
-  const usable = packagesIn(load).filter(
-    (purchase) => allows(purchase, offered) && purchaseStateOf(purchase, now) === 'active',
-  )
-  const groups = Map.groupBy(usable, ({ allowedLanguages }) => allowedLanguages.join(' '))
-  return [...groups.values()]
-    .map((group) => ({ languages: group[0]?.allowedLanguages ?? [], uses: usesIn(group) }))
-    .filter(({ uses }) => uses > 0)
 }
 
 export function usesFor(load: DigitalLoad, language: DigitalLanguage, now: Instant): number {

@@ -3,7 +3,7 @@ import { digitalLanguageNames } from '../../domain/digital-purchases/digital-nam
 import { labelOf } from '../../i18n/label-of.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
-import type { UsesOfPackages } from './translation-rules.ts'
+import type { UsesOfPackages } from './uses-by-languages.ts'
 
 type Props = {
   uses: number

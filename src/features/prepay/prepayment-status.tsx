@@ -8,7 +8,7 @@ export function PrepaymentStatus({ prepayment: { balance, pendingPayment } }: Pr
   if (balance === 0) {
     return (
       <Status tone="done">
-        <Trans>Paid</Trans>
+        <Trans context="prepayment">Paid</Trans>
       </Status>
     )
   }

@@ -43,20 +43,9 @@ export const Earlier: ScreenStory = {
       within(region).getByText('Nitrate in farmland streams after winter storms'),
     ).toBeVisible()
     await expect(within(region).getByText('2026-10-12')).toBeVisible()
+    const order = within(region).getByRole('link', { name: /^GX/ })
+    await expect(order.getAttribute('href')).toBe(`/en/researcher/details/${order.textContent}`)
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${isNew}`) })).not.toBeChecked()
-  },
-}
-
-/** With its files, so that it can be told from the new one. */
-export const EarlierOpened: ScreenStory = {
-  tags: ['deep'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const region = await canvas.findByRole('region', { name: 'Your previous order' })
-    await userEvent.click(within(region).getByRole('link', { name: /^GX/ }))
-    await expect(
-      await canvas.findByText('Nitrate in farmland streams after winter storms (clean).docx'),
-    ).toBeVisible()
   },
 }
 
@@ -80,9 +69,7 @@ export const NewOrder: ScreenStory = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, isNew)
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Payment/ }),
-    ).toBeInTheDocument()
+    await canvas.findByRole('heading', { level: 1, name: /^Payment/ })
   },
 }
 

@@ -4,7 +4,6 @@ import { helenMarsh } from '../../../scenarios/builders/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/clock/fixed-now.ts'
 import type { OrderRow } from '../../../world/rows/rows.ts'
-import { promisedOrders } from './promised-orders.ts'
 import { orderWork } from './work-of.ts'
 
 const hour = 3_600_000
@@ -30,8 +29,8 @@ const rowsOf = (changes: Partial<OrderPlan>[]) =>
     buildOrder({ ...plan, key: `work ${index}`, ...change }, helenMarsh, fixedNow),
   )
 
-const workAt = (rows: Iterable<OrderRow>, now: number, promised = new Set<string>()) =>
-  orderWork(rows, { now, shown: ({ order }) => order, promised })
+const workAt = (rows: Iterable<OrderRow>, now: number) =>
+  orderWork(rows, { now, shown: ({ order }) => order, promised: new Set() })
 
 function countsAt(rows: Iterable<OrderRow>, now: number) {
   const { attention, upcoming, ...counts } = workAt(rows, now)
@@ -108,16 +107,4 @@ it.each([
 it('names ten of twelve orders', () => {
   const many = rowsOf(Array.from({ length: 12 }, () => ({ status: 'On Hold' })))
   expect(workAt(many, fixedNow).attention).toHaveLength(10)
-})
-
-it('does not ask for a payment that a bank is to bring', async () => {
-  const { world, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
-  const owner = facts.person.identity
-  const promised = promisedOrders(world, owner)
-  const open = [...world.orders.in('openByOwner', owner).rows()]
-  expect(promised.size).toBe(1)
-  expect(workAt(open, fixedNow).needsAttention).toBe(4)
-  const { needsAttention, attention } = workAt(open, fixedNow, new Set(promised))
-  expect(needsAttention).toBe(3)
-  expect(attention.some(({ externalId }) => promised.has(externalId))).toBe(false)
 })

@@ -57,7 +57,7 @@ function MarginComment({ comment }: { comment: number }) {
     <div
       className={styles.comment}
       data-comment={comment}
-      data-beside={`[data-opens="${comment}"]`}
+      data-beside={`[data-kind="comment"][data-number="${number}"]`}
       tabIndex={-1}
     >
       <p className={styles.by}>

@@ -27,11 +27,7 @@ function Reference(props: {
 }) {
   const { kind, label, number, onClick } = props
   return (
-    <span
-      className={`${styles.room} ${styles[kind]}`}
-      data-number={number}
-      data-opens={kind === 'comment' ? number - 1 : undefined}
-    >
+    <span className={`${styles.room} ${styles[kind]}`} data-kind={kind} data-number={number}>
       <button type="button" className={styles.reference} aria-label={label} onClick={onClick}>
         {number}
       </button>

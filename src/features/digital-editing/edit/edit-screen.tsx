@@ -88,7 +88,12 @@ function EditedFile({ edit, onDeleted }: EditedFileProps) {
           </AppButtonLink>
         ) : null}
         {editingProduct.isDeletable(edit) ? (
-          <DeleteButton product={editingProduct} file={edit} variant="text" onDeleted={onDeleted} />
+          <DeleteButton
+            product={editingProduct}
+            file={edit}
+            variant="subdued"
+            onDeleted={onDeleted}
+          />
         ) : null}
       </div>
     </div>

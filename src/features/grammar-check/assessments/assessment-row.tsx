@@ -77,7 +77,7 @@ export function AssessmentRow({ assessment, colors }: Props) {
         <ArchiveButton
           assessment={assessment}
           does="delete"
-          variant="text"
+          variant="subdued"
           label={t`Delete ${name}`}
         />
       ) : null}

@@ -11,7 +11,7 @@ type Props = {
   does: Removal
   /** Accessible name, where a list has several buttons. */
   label?: string
-  variant?: 'quiet' | 'text'
+  variant?: 'quiet' | 'subdued'
   onArchived?: () => Promise<void>
 }
 
@@ -28,12 +28,7 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
   }
   return (
     <>
-      <Button
-        variant={variant}
-        subdued={variant === 'text'}
-        aria-label={label}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={variant} aria-label={label} onClick={() => setOpen(true)}>
         {verb}
       </Button>
       <ConfirmDialog

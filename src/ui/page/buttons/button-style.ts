@@ -1,25 +1,14 @@
 import styles from './button.module.css'
 
 export type ButtonLook = {
-  /** Filled marks the one next step of a screen. */
-  variant?: 'filled' | 'quiet' | 'text'
-  /** Of a text button beside others that are pressed more often. */
-  subdued?: boolean
+  /** Filled marks the one next step of a screen; subdued is a text beside others that are pressed more often. */
+  variant?: 'filled' | 'quiet' | 'text' | 'subdued'
   /** Only of a filled button, where it confirms what cannot be undone. */
   danger?: boolean
 }
 
-export function buttonClass(
-  { variant = 'quiet', subdued, danger }: ButtonLook,
-  ...others: string[]
-) {
-  return [
-    styles.button,
-    styles[variant],
-    subdued ? styles.subdued : '',
-    danger ? styles.danger : '',
-    ...others,
-  ]
+export function buttonClass({ variant = 'quiet', danger }: ButtonLook, ...others: string[]) {
+  return [styles.button, styles[variant], danger ? styles.danger : '', ...others]
     .filter(Boolean)
     .join(' ')
 }

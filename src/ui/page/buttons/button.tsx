@@ -13,8 +13,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   }
 
 /** Never natively disabled, so it stays focusable. */
-export function Button(props: Props) {
-  const { variant, subdued, danger, busy, blocked, onClick, children, ...rest } = props
+export function Button({ variant, danger, busy, blocked, onClick, children, ...rest }: Props) {
   const idle = !busy && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) onClick?.(event)
@@ -24,10 +23,7 @@ export function Button(props: Props) {
     <button
       type="button"
       {...rest}
-      className={buttonClass(
-        { variant, subdued, danger },
-        blocked && styles.blocked ? styles.blocked : '',
-      )}
+      className={buttonClass({ variant, danger }, blocked && styles.blocked ? styles.blocked : '')}
       aria-disabled={idle ? rest['aria-disabled'] : true}
       onClick={press}
     >
