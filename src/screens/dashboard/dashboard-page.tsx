@@ -34,8 +34,8 @@ function useInvoicesPrefetch(user: User | null, hasOrders: boolean): void {
 
 type FoundProps = { terms: OrderTerms; found: OrderSearchResult | undefined }
 
-function Upcoming({ terms, found }: FoundProps) {
-  if (!found || !isOverview(terms)) return null
+function Upcoming({ found }: Pick<FoundProps, 'found'>) {
+  if (!found) return null
   return (
     <PartOfPage resetKey={found}>
       <UpcomingStrip work={found.work} />
@@ -61,6 +61,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const isBegun = user?.orderFormInProgress ?? false
   const isSearch = isNarrowed(terms)
   const isFirst = isOverview(terms) && found?.pagination?.totalCount === 0
+  const upcoming = isPending ? undefined : <Upcoming found={found} />
   const greeting = isFirst ? t`Welcome, ${name}` : t`Welcome back, ${name}`
   return (
     <>
@@ -97,7 +98,7 @@ export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
       {isSearch ? null : <MigrationNoticeIfDue />}
       {user && !isSearch ? <UnpaidBanner user={user} isQuiet /> : null}
       {user && !isSearch ? <OrderDraftIfBegun user={user} /> : null}
-      <WithDashboardRail lead={<Upcoming terms={terms} found={found} />}>
+      <WithDashboardRail lead={isOverview(terms) ? upcoming : null}>
         {user && isFirst ? (
           <FirstOrder user={user} />
         ) : (

@@ -42,7 +42,7 @@ function EndingsWhenNear(props: WidgetProps) {
 }
 
 type Props = {
-  /** Above the widgets. */
+  /** Above the widgets, which wait for it so that it moves none of them; undefined until it is known. */
   lead: ReactNode
   children: ReactNode
 }
@@ -55,7 +55,10 @@ export function WithDashboardRail({ lead, children }: Props) {
   return (
     <PageGrid
       rail={
-        props && (
+        props &&
+        (lead === undefined ? (
+          <SkeletonCard lines={9} />
+        ) : (
           <>
             {lead}
             {dashboardWidgets(props.user).map((name) => {
@@ -71,7 +74,7 @@ export function WithDashboardRail({ lead, children }: Props) {
             })}
             <EndingsWhenNear {...props} />
           </>
-        )
+        ))
       }
       railLabel={t`Your account at a glance`}
     >

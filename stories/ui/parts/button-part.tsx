@@ -16,7 +16,8 @@ export const buttonPart: Part = {
         Saving
       </Button>
       <Button>Back</Button>
-      <Button variant="text">Remove the file</Button>
+      <Button variant="text">Download</Button>
+      <Button variant="subdued">Delete</Button>
     </Row>
   ),
   anatomy: [
@@ -40,6 +41,11 @@ export const buttonPart: Part = {
       name: 'Text',
       text: 'for what is done rarely, or in each row of a list. It stands in line with the text around it.',
       selector: 'button:nth-of-type(3)',
+    },
+    {
+      name: 'Subdued',
+      text: 'a text for what is pressed least of its row, such as Delete beside Download.',
+      selector: 'button:nth-of-type(4)',
     },
   ],
   use: [
