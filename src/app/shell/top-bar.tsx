@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { CatchBoundary, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useRef } from 'react'
 import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../domain/sign-in/sign-in-rules.ts'
 import { AppLink, ExternalLink } from '../../ui/page/buttons/app-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { PageColumn } from '../../ui/page/layout/page-grid.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
-import { ImpersonationBar } from './banners/impersonation-bar.tsx'
 import { LanguageList } from './language-list.tsx'
 import { AccountMenu } from './navigation/account-menu.tsx'
 import { MainNavigation } from './navigation/main-navigation.tsx'
@@ -16,6 +15,11 @@ import { NavigationDrawer } from './navigation/navigation-drawer.tsx'
 import { SubNavigation } from './navigation/sub-navigation.tsx'
 import { usePathBelow } from './navigation/use-path-below.ts'
 import styles from './top-bar.module.css'
+
+// Only staff load it.
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('./banners/impersonation-bar.tsx')).ImpersonationBar,
+}))
 
 function Greeting() {
   const user = useUser()
@@ -57,7 +61,13 @@ export function TopBar() {
   const drawer = useRef<HTMLDialogElement>(null)
   return (
     <header className={styles.top}>
-      <ImpersonationBar />
+      {user?.impersonatorIdentity ? (
+        <CatchBoundary getResetKey={() => user.identity} errorComponent={() => null}>
+          <Suspense>
+            <ImpersonationBar user={user} />
+          </Suspense>
+        </CatchBoundary>
+      ) : null}
       <PageColumn>
         <div className={styles.bar}>
           <AppLink look="bare" to="/$lang" className={styles.logo} activeOptions={{ exact: true }}>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useUser } from '../../../domain/account/use-user.ts'
+import type { User } from '../../../api/account.ts'
 import { Button } from '../../../ui/page/buttons/button.tsx'
 import { PageColumn } from '../../../ui/page/layout/page-grid.tsx'
 import { useSignOut } from '../../session/sign-out.ts'
 import styles from './impersonation-bar.module.css'
 
-export function ImpersonationBar() {
+type Props = { user: Pick<User, 'fullName' | 'email'> }
+
+export function ImpersonationBar({ user: { fullName: name, email } }: Props) {
   const { t } = useLingui()
-  const user = useUser()
   const signOut = useSignOut()
-  if (!user?.impersonatorIdentity) return null
-  const { fullName: name, email } = user
   return (
     <section className={styles.bar} aria-label={t`Acting for a customer`}>
       <PageColumn>
