@@ -41,9 +41,8 @@ async function decideSome(page: Page): Promise<number> {
 }
 
 async function acceptOthers(page: Page): Promise<number> {
-  const byKind = label('document-reader', 'Changes by kind')
-  const kinds = page.getByRole('region', { name: byKind })
-  await kinds.getByText(byKind).click()
+  const kinds = page.getByRole('region', { name: label('document-reader', 'Changes by kind') })
+  await kinds.getByText(label('document-reader', 'Accept or reject all')).click()
   const name = labelPattern('document-reader', 'Accept the other {open}')
   const accept = await findFirst(page, kinds.getByRole('button', { name }))
   await accept.click()
