@@ -3,9 +3,12 @@ export type ReadSource = (path: string) => string | undefined
 const importsMacro = /from '@lingui\/(?:core|react)\/macro'/
 const staticImport = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 
-/** Folders beside features and domains with a catalog of their own: most visits see no refusal and no upload. */
+/** Folders beside features and domains with a catalog of their own: most visits need none of them. */
 export const otherNamespaces: Readonly<Record<string, string>> = {
   'src/api/refusal-messages/': 'refusals',
+  'src/app/guard-pages/': 'guard-pages',
+  'src/screens/rubriq/': 'rubriq',
+  'src/ui/form/dates/': 'dates',
   'src/ui/form/upload/': 'uploads',
 }
 

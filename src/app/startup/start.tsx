@@ -17,10 +17,10 @@ const OutagePage = lazy(() =>
   ),
 )
 const WarningPage = lazy(async () => ({
-  default: (await import('../pages/warning-page.tsx')).WarningPage,
+  default: (await import('../guard-pages/warning-page.tsx')).WarningPage,
 }))
 const ExternalRedirectPage = lazy(async () => ({
-  default: (await import('../pages/external-redirect-page.tsx')).ExternalRedirectPage,
+  default: (await import('../guard-pages/external-redirect-page.tsx')).ExternalRedirectPage,
 }))
 
 type Props = { pathname: string; children: ReactNode }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RubriqPage } from '../../screens/rubriq-page.tsx'
+import { RubriqPage } from '../../screens/rubriq/rubriq-page.tsx'
 
 export const Route = createFileRoute('/$lang/rubriq/$')({
   staticData: { access: 'signed-in' },

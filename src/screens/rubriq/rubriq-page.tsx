@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Application } from '../api/application.ts'
-import { digitalTranslationQuery } from '../api/digital-purchases.ts'
-import { RubriqScreen, type RubriqState } from '../features/digital-translation/rubriq-screen.tsx'
-import { usesLeftAt } from '../features/digital-translation/translation-rules.ts'
-import { UsesBadge } from '../features/digital-translation/uses-badge.tsx'
-import { usesByLanguages } from '../features/digital-translation/uses-by-languages.ts'
-import { AppButtonLink } from '../ui/page/buttons/app-button-link.tsx'
-import { useNow } from '../ui/page/use-now.ts'
+import type { Application } from '../../api/application.ts'
+import { digitalTranslationQuery } from '../../api/digital-purchases.ts'
+import {
+  RubriqScreen,
+  type RubriqState,
+} from '../../features/digital-translation/rubriq-screen.tsx'
+import { usesLeftAt } from '../../features/digital-translation/translation-rules.ts'
+import { UsesBadge } from '../../features/digital-translation/uses-badge.tsx'
+import { usesByLanguages } from '../../features/digital-translation/uses-by-languages.ts'
+import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
+import { useNow } from '../../ui/page/use-now.ts'
 import styles from './rubriq-page.module.css'
 
 function rubriqStateOf(features: Application['features']): RubriqState {
