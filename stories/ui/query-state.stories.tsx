@@ -3,12 +3,15 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ApiError } from '../../src/api/errors/api-failure.ts'
+import { PageHeading } from '../../src/ui/page/layout/page-heading.tsx'
 import { Empty } from '../../src/ui/states/empty.tsx'
 import { bothQueries, QueryState } from '../../src/ui/states/query-state.tsx'
 import { SkeletonRows } from '../../src/ui/states/skeleton.tsx'
 
 const loadTitles = fn<() => Promise<string[]>>()
 const loadCount = fn<() => Promise<number>>()
+
+let titlesToCome: PromiseWithResolvers<string[]>
 
 const never = () => new Promise<never>(() => {})
 const failure = () => new ApiError('network', 'down')
@@ -54,6 +57,23 @@ function TitlesAndCount() {
         <p>
           {orders.join(', ')} of {total}
         </p>
+      )}
+    </QueryState>
+  )
+}
+
+function TitledByData() {
+  const titles = useQuery({ queryKey: ['titles'], queryFn: loadTitles })
+  return (
+    <QueryState
+      query={titles}
+      loading={<PageHeading title="My orders" />}
+      failedTitle="Your orders could not be loaded"
+    >
+      {([first = '']) => (
+        <div>
+          <PageHeading title={first} />
+        </div>
       )}
     </QueryState>
   )
@@ -137,5 +157,34 @@ export const FailedOneOfTwo: StoryObj = {
     await expect(await canvas.findByText('Sleep in bats of 2')).toBeVisible()
     await expect([loadTitles.mock.calls.length, loadCount.mock.calls.length]).toEqual([1, 2])
     await expect(canvas.queryByRole('heading', { name: 'Orders' })).toBeNull()
+  },
+}
+
+/** The heading of what loads is another element than the heading of what has loaded. */
+export const FocusedWhileLoading: StoryObj = {
+  beforeEach: () => {
+    titlesToCome = Promise.withResolvers()
+    loadTitles.mockReturnValue(titlesToCome.promise)
+  },
+  render: () => <TitledByData />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'My orders' }).focus()
+    titlesToCome.resolve(['Sleep in bats'])
+    await expect(await canvas.findByRole('heading', { name: 'Sleep in bats' })).toHaveFocus()
+  },
+}
+
+export const FocusedElsewhereWhileLoading: StoryObj = {
+  beforeEach: () => void loadTitles.mockResolvedValueOnce(['Sleep in bats']),
+  render: () => (
+    <>
+      <a href="#orders">Orders</a>
+      <TitledByData />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Orders' }).focus()
+    await expect(await canvas.findByRole('heading', { name: 'Sleep in bats' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus()
   },
 }

@@ -6,6 +6,17 @@ function PageTitle({ children }: { children: string }) {
   return <title>{`${children} – Galley`}</title>
 }
 
+let isFocusLost = false
+
+/** Takes the focus of the heading that this one replaces. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  if (isFocusLost && document.activeElement === document.body) focusPageHeading()
+  isFocusLost = false
+  return () => {
+    isFocusLost = document.activeElement === heading
+  }
+}
+
 type Props = {
   title: string
   tabTitle?: string
@@ -21,7 +32,7 @@ export function PageHeading({ title, tabTitle = title, lead, ofFile, action, alo
     <div className={alone ? `${styles.head} ${styles.alone}` : styles.head}>
       <PageTitle>{tabTitle}</PageTitle>
       <div>
-        <h1 tabIndex={-1} className={ofFile ? styles.file : undefined}>
+        <h1 ref={takeFocus} tabIndex={-1} className={ofFile ? styles.file : undefined}>
           {title}
         </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
