@@ -20,7 +20,8 @@ export function BundleCards() {
       }
       hint={
         <Trans>
-          Once you choose a bundle, you can tick its services and ask for faster delivery.
+          Choose a bundle first. Then you tick the services that you want and choose how fast you
+          need them.
         </Trans>
       }
       errorAbove

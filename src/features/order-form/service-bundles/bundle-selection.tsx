@@ -20,7 +20,7 @@ function SelectionActions() {
   const isChosen = useFormState().valueOf(selectionField('bundle')) !== ''
   return (
     <BundleActions
-      missing={isChosen ? undefined : <Trans>Please choose a bundle.</Trans>}
+      blockedBecause={isChosen ? undefined : <Trans>Please choose a bundle.</Trans>}
       next={
         <span className={label.label}>
           <Trans>next order details</Trans>

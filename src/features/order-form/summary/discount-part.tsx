@@ -78,7 +78,7 @@ function CodeRows({ codes, opener }: CodeRowsProps) {
         <CodeRow
           key={code}
           code={code}
-          worth={<Trans>{displayableAmount} off this order</Trans>}
+          worth={<Trans>Available: {displayableAmount} off this order</Trans>}
           action={<Trans>Add</Trans>}
           isBusy={codes.busyCode === code}
           onPress={press(codes.add, code)}

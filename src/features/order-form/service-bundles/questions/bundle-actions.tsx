@@ -8,16 +8,16 @@ type Props = {
   next: ReactNode
   /** To all services. */
   back: ReactNode
-  missing?: ReactNode
+  blockedBecause?: ReactNode
   children?: ReactNode
 }
 
-export function BundleActions({ next, back, missing, children }: Props) {
+export function BundleActions({ next, back, blockedBecause, children }: Props) {
   const { isSaving, setInterest } = useBundleInterest()
   return (
     <StepRow>
       <SubmitButton
-        missing={missing}
+        blockedBecause={blockedBecause}
         beside={
           <Button busy={isSaving} onClick={() => void setInterest(false)}>
             {back}
