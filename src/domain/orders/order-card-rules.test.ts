@@ -3,6 +3,7 @@ import type { Order } from '../../api/orders.ts'
 import { unlistedText } from '../../lib/test-unlisted.ts'
 import {
   type InvoiceUser,
+  type Owner,
   orderOffersOf,
   orderStateOf,
   orderToneOf,
@@ -134,9 +135,18 @@ it.each([
   expect(statusClass(status)).toBe(name)
 })
 
-it.each<[string, Partial<Order>, string]>([
-  ['are locked until it is paid', {}, 'your files unlock when payment arrives'],
-  ['are never locked for some customers', { downloadAvailable: true }, 'your files are ready'],
-])('the files of a completed, unpaid order %s', (_, changes, message) => {
-  expect(moreOf({ ...order, ...done, paid: false, ...changes })?.message).toBe(message)
+const promise = [anInvoice('US-1', transfer)]
+
+it.each<[string, Partial<Order>, Owner['unpaidInvoices'], string]>([
+  ['are locked until it is paid', {}, [], 'your files unlock when payment arrives'],
+  ['wait for a payment on its way', {}, promise, 'your payment is on its way'],
+  [
+    'are never locked for some customers',
+    { downloadAvailable: true },
+    promise,
+    'your files are ready',
+  ],
+])('the files of a completed, unpaid order %s', (_, changes, unpaidInvoices, message) => {
+  const unpaid = { ...order, ...done, paid: false, ...changes }
+  expect(moreOf(unpaid, { unpaidInvoices })?.message).toBe(message)
 })

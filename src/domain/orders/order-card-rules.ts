@@ -24,13 +24,13 @@ export function orderStateOf({ status, completed, paid }: Order): OrderState {
 
 export const toneOf = (state: OrderState): StatusTone => entryOf(tones, state) ?? 'off'
 
-type Owner = Pick<User, 'unpaidInvoices'>
+export type Owner = Pick<User, 'unpaidInvoices'>
 
 const openInvoicesOf = ({ externalId }: Order, { unpaidInvoices }: Owner) =>
   unpaidInvoices.filter((invoice) => invoice.externalId === externalId)
 
 /** A boleto is left for the person to pay, a bank transfer is not. */
-function isPaymentOnItsWay(order: Order, user: Owner): boolean {
+export function isPaymentOnItsWay(order: Order, user: Owner): boolean {
   const open = openInvoicesOf(order, user)
   return open.length > 0 && open.every(({ pendingPayment }) => pendingPayment?.boletoUrl === null)
 }

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ListedOrderStatus, Order } from '../../api/orders.ts'
 import { entryOf } from '../../lib/unlisted.ts'
-import { type OrderState, orderStateOf } from './order-card-rules.ts'
+import { isPaymentOnItsWay, type OrderState, type Owner, orderStateOf } from './order-card-rules.ts'
 
 type StateLabel = {
   name: MessageDescriptor
@@ -30,9 +30,12 @@ export function stateName(state: OrderState): string {
   return label ? i18n._(label.name) : String(state)
 }
 
-export function moreOf(order: Order): MessageDescriptor | undefined {
+export function moreOf(order: Order, user: Owner): MessageDescriptor | undefined {
   const state = orderStateOf(order)
-  // Some customers' files are never locked.
-  if (state === 'Awaiting Payment' && order.downloadAvailable) return msg`your files are ready`
+  if (state === 'Awaiting Payment') {
+    // Some customers' files are never locked.
+    if (order.downloadAvailable) return msg`your files are ready`
+    if (isPaymentOnItsWay(order, user)) return msg`your payment is on its way`
+  }
   return entryOf(stateLabels, state)?.more
 }

@@ -56,7 +56,7 @@ export function OrderCard({ order, user }: Props) {
   const services = order.services.map(({ id, name }) => serviceName(id, name, _))
   const state = orderStateOf(order)
   const tone = orderToneOf(order, user)
-  const more = moreOf(order)
+  const more = moreOf(order, user)
   const steps = cardStepsOf(order)
   const isMoving = steps.length > 0
   return (
