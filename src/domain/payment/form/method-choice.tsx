@@ -76,7 +76,7 @@ export function MethodChoice({ settings, fields }: Props) {
         label: methodName(offered),
         hint: hintOf(offered, settings),
         facts: offered.isDisabled ? null : <MethodFacts id={offered.id} settings={settings} />,
-        marks: <MethodMarks names={methodOf(offered.id)?.marks} />,
+        marks: offered.isDisabled ? null : <MethodMarks names={methodOf(offered.id)?.marks} />,
         disabled: offered.isDisabled,
       }))}
       content={hasFields ? fields : null}
