@@ -221,7 +221,7 @@ export const WithoutReceipt: ScreenStory = {
   args: { path: '/researcher/invoices/unpaid/success' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('Thank you. Your payment is being processed.')).toBeVisible()
+    await expect(await page.findByText('Thank you. We’ll e-mail your receipt.')).toBeVisible()
     const card = within(await page.findByRole('region', { name: 'Your payment is on its way' }))
     await expect(card.getByText(/^Please don’t pay again/)).toBeVisible()
     await expect(card.getByRole('link', { name: 'Go to my orders' })).toBeVisible()

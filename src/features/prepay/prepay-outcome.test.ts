@@ -5,7 +5,7 @@ import { prepayOutcome } from './prepay-outcome.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-const unknown = 'Thank you. Your payment is being processed.'
+const unknown = 'Thank you. We’ll e-mail your receipt.'
 const processing = 'Thank you. There is nothing more for you to do.'
 const failed = 'An error occurred processing your payment'
 

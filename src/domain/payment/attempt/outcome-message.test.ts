@@ -20,7 +20,7 @@ it.each([
   ['a card that is being charged', open, 'There is nothing more for you to do.', 'info'],
   ['a boleto to be paid', slip, 'One step is left for you.', 'info'],
   ['a transfer to be made', transfer, 'One step is left for you.', 'info'],
-  ['an unknown payment', undefined, 'Your payment is being processed.', 'info'],
+  ['an unknown payment', undefined, 'We’ll e-mail your receipt.', 'info'],
 ] as const)('thanks for %s', (_, payment, text, kind) => {
   const message = outcomeMessage({ key: 'paid', isPaid: true, payment })
   expect(message?.text()).toBe(`Thank you. ${text}`)

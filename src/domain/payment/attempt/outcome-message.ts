@@ -18,7 +18,7 @@ function thanks(payment: ReceiptPayment | undefined): string {
     case 'processing':
       return t`Thank you. There is nothing more for you to do.`
     default:
-      return t`Thank you. Your payment is being processed.`
+      return t`Thank you. We’ll e-mail your receipt.`
   }
 }
 

@@ -6,7 +6,7 @@ import { payOffOutcome } from './pay-off-outcome.ts'
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 const failed = 'An error occurred processing your payment'
-const unknown = 'Thank you. Your payment is being processed.'
+const unknown = 'Thank you. We’ll e-mail your receipt.'
 const processing = 'Thank you. There is nothing more for you to do.'
 const received = 'Thank you. We have received your payment.'
 
