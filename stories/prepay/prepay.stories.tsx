@@ -45,7 +45,7 @@ export const AllOfThem: ScreenStory = {
     const credits = canvas.getByRole('table', { name: 'Credits' })
     await expect(rowsOf(credits)).toHaveLength(6)
     await expect(within(credits).getByText('Expired')).toBeVisible()
-    await expect(within(credits).getByText('Below the minimum')).toBeVisible()
+    await expect(within(credits).getByText('Below $1')).toBeVisible()
     const [less] = canvas.getAllByRole('button', { name: 'Show the first 5 only' })
     if (less) await userEvent.click(less)
     await expect(rowsOf(prepayments)).toHaveLength(5)
@@ -173,9 +173,7 @@ export const WithoutReceipt: ScreenStory = {
   args: { path: '/researcher/prepay/complete/success', world: 'scenario=brazil' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText('Thank you. Your payment is being processed.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Thank you. We’ll e-mail your receipt.')).toBeVisible()
     const name = 'Your prepayment is on its way'
     const card = within(await canvas.findByRole('region', { name }))
     await expect(card.getByText(/^Please don’t pay again/)).toBeVisible()

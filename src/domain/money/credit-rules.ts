@@ -12,7 +12,9 @@ export function withBalance<Item extends Pick<Credit, 'balance'>>(
 
 export type CreditState = 'counts' | 'used-up' | 'expired' | 'too-small'
 
-/** Credits given for less than a unit of the currency never count. */
+/** Units of a currency: a credit given for less never counts. */
+export const leastCredit = 1
+
 export function creditState(
   { balance, totalAmount, expirationDate }: CreditAmounts,
   { exchangeRate }: Pick<Currency, 'exchangeRate'>,
@@ -20,5 +22,5 @@ export function creditState(
 ): CreditState {
   if (balance <= 0) return 'used-up'
   if (expirationDate !== null && parseInstant(expirationDate) <= now) return 'expired'
-  return totalAmount / exchangeRate >= 1 ? 'counts' : 'too-small'
+  return totalAmount / exchangeRate >= leastCredit ? 'counts' : 'too-small'
 }

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Credit, InvoiceLoad } from '../../api/invoices.ts'
-import { type CreditState, creditState, withBalance } from '../../domain/money/credit-rules.ts'
+import {
+  type CreditState,
+  creditState,
+  leastCredit,
+  withBalance,
+} from '../../domain/money/credit-rules.ts'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -14,7 +19,7 @@ import styles from './prepay.module.css'
 import { visibleEntries } from './prepay-rules.ts'
 import { ShowAllButton } from './show-all-button.tsx'
 
-function CreditStatus({ state }: { state: CreditState }) {
+function CreditStatus({ state, minimum }: { state: CreditState; minimum: string }) {
   if (state === 'counts') {
     return (
       <Status tone="done">
@@ -24,7 +29,7 @@ function CreditStatus({ state }: { state: CreditState }) {
   }
   return (
     <Status tone="off">
-      {state === 'expired' ? <Trans>Expired</Trans> : <Trans>Below the minimum</Trans>}
+      {state === 'expired' ? <Trans>Expired</Trans> : <Trans>Below {minimum}</Trans>}
     </Status>
   )
 }
@@ -54,7 +59,10 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
         {money(balance)}
       </DataCell>
       <DataCell name={<Trans>Status</Trans>}>
-        <CreditStatus state={creditState(credit, currency, clock.now())} />
+        <CreditStatus
+          state={creditState(credit, currency, clock.now())}
+          minimum={formatMoney(leastCredit, currency)}
+        />
       </DataCell>
     </tr>
   )

@@ -28,7 +28,7 @@ type RowProps = Setting & Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayme
 
 function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
   const { i18n } = useLingui()
-  const { retainerInvoiceNumber, transactionDate, totalAmount } = prepayment
+  const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
   const { availablePrepaymentAmount: left } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const day = formatLongDate(parseInstant(transactionDate), { zone: 'UTC', language: i18n.locale })
@@ -46,7 +46,9 @@ function PrepaymentRow({ prepayment, currency, site, user, closed }: RowProps) {
         {money(totalAmount)}
       </DataCell>
       <DataCell atEnd name={<Trans>Remaining</Trans>}>
-        <span className={left > 0 ? undefined : styles.usedUp}>{money(left)}</span>
+        <span className={left > 0 ? undefined : styles.usedUp}>
+          {left === 0 && balance > 0 ? '–' : money(left)}
+        </span>
       </DataCell>
       <DataCell name={<Trans>Status</Trans>}>
         <PrepaymentStatus prepayment={prepayment} />
