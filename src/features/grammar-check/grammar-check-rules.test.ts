@@ -103,7 +103,16 @@ describe('the form', () => {
   it.each([
     ['with a file', ready, undefined],
     ['without one', { ...ready, fileCount: 0 }, 'no-file'],
-    ['without anything', { ...ready, fileCount: 0, asksTerms: true, asksCaptcha: true }, 'no-file'],
+    [
+      'without anything',
+      { ...ready, fileCount: 0, asksTerms: true, asksCaptcha: true },
+      'no-file-nor-terms',
+    ],
+    [
+      'without one, with terms accepted',
+      { ...ready, fileCount: 0, asksTerms: true, agreed: true },
+      'no-file',
+    ],
     ['with unread terms', { ...ready, asksTerms: true }, 'terms'],
     ['with terms accepted', { ...ready, asksTerms: true, agreed: true }, undefined],
     ['with terms before the captcha', { ...ready, asksTerms: true, asksCaptcha: true }, 'terms'],

@@ -32,8 +32,8 @@ export function listedStateOf(assessment: Assessment): ListedState {
   return issues === 'failed' ? 'uncounted' : 'done'
 }
 
-/** The first missing input, in the order of the form. */
-export type SubmitBlock = 'no-file' | 'terms' | 'captcha'
+/** The first missing input, in the order of the form; without a file, also whether the terms are. */
+export type SubmitBlock = 'no-file' | 'no-file-nor-terms' | 'terms' | 'captcha'
 
 export function submitBlockOf(form: {
   fileCount: number
@@ -42,8 +42,9 @@ export function submitBlockOf(form: {
   asksCaptcha: boolean
   captchaResponse: string
 }): SubmitBlock | undefined {
-  if (form.fileCount === 0) return 'no-file'
-  if (form.asksTerms && !form.agreed) return 'terms'
+  const lacksTerms = form.asksTerms && !form.agreed
+  if (form.fileCount === 0) return lacksTerms ? 'no-file-nor-terms' : 'no-file'
+  if (lacksTerms) return 'terms'
   if (form.asksCaptcha && form.captchaResponse === '') return 'captcha'
   return undefined
 }

@@ -11,6 +11,13 @@ function BlockReason({ block }: { block: SubmitBlock }) {
   switch (block) {
     case 'no-file':
       return <Trans>You can begin once your manuscript has been uploaded.</Trans>
+    case 'no-file-nor-terms':
+      return (
+        <Trans>
+          You can begin once your manuscript has been uploaded and you agree to the terms of
+          service.
+        </Trans>
+      )
     case 'terms':
       return <Trans>Please agree to the terms of service to begin.</Trans>
     case 'captcha':
