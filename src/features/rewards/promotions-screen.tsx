@@ -5,12 +5,14 @@ import { AppButtonLink } from '../../ui/page/buttons/app-button-link.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../ui/page/layout/section.tsx'
 import { ListedPromotions } from './listed-promotions.tsx'
+import { RewardsLink } from './rewards-link.tsx'
 
 export function PromotionsScreen() {
   const { t } = useLingui()
   const codes = useQuery(loyaltyQuery()).data?.promotionalCodeBenefits
   return (
     <>
+      <RewardsLink />
       <PageHeading
         title={t`Current Promotions`}
         lead={

@@ -27,7 +27,6 @@ export function ReferralFunnel({ invited, credited, earned, isUpdating }: Props)
         <span className={styles.name}>
           <Trans>Colleagues invited</Trans>
         </span>
-        {credited === undefined ? null : <Share of={invited} all={invited} />}
       </li>
       {credited === undefined ? null : (
         <li className={styles.step}>

@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/page/layout/page-heading.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { SkeletonBox } from '../../../ui/states/skeleton-box.tsx'
+import { RewardsLink } from '../rewards-link.tsx'
 import { referralLink } from '../rewards-rules.ts'
 import { LinkToShare } from './link-to-share.tsx'
 import { ReferralEarnings } from './referral-earnings.tsx'
@@ -74,6 +75,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
   const link = referralCode === null ? undefined : referralLink(referralCode, language)
   return (
     <>
+      <RewardsLink />
       <PageHeading
         title={t`My Referrals`}
         lead={
