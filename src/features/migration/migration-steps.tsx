@@ -10,7 +10,10 @@ export function MigrationSteps({ status }: { status: MigrationStatus }) {
     <Section title={<Trans>How your account moves</Trans>}>
       <ol className={styles.steps}>
         {migrationStepsOf(status).map(({ step, tone }) => (
-          <li key={step}>
+          <li
+            key={step}
+            aria-current={tone === 'running' || tone === 'waiting' ? 'step' : undefined}
+          >
             <Status tone={tone} more={<State tone={tone} />}>
               <Step step={step} />
             </Status>
