@@ -103,12 +103,12 @@ export const PlaceInTheManuscript: ScreenStory = {
         name: 'Use place and quote text: Methods, paragraph 2',
       }),
     )
-    await expect(second.getByRole('textbox', { name: 'Place in the manuscript' })).toHaveValue(
-      'Methods, paragraph 2',
-    )
-    await expect(second.getByRole('textbox', { name: /^New text/ })).toHaveValue(
-      'We measured twelve plants in each pot.',
-    )
+    await expect(
+      second.getByRole('textbox', { name: 'Place in the manuscript (optional)' }),
+    ).toHaveValue('Methods, paragraph 2')
+    await expect(
+      second.getByRole('textbox', { name: 'New text, as it now reads (optional)' }),
+    ).toHaveValue('We measured twelve plants in each pot.')
   },
 }
 

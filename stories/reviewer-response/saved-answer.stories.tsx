@@ -146,6 +146,7 @@ export const Deleted: ScreenStory = {
     await canvas.findByText(saved)
     if (!hasRail()) await userEvent.click(canvas.getByText('Manuscript and letter'))
     const start = { name: 'Delete and start with another letter' }
+    await expect(getComputedStyle(canvas.getByRole('button', start)).fontWeight).toBe('400')
     await userEvent.click(canvas.getByRole('button', start))
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Delete the letter and your answers?' }),

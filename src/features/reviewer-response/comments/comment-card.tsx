@@ -42,6 +42,7 @@ function AnswerFields({
       />
       <TypedText
         short
+        optional
         label={<Trans>Place in the manuscript</Trans>}
         hint={<Trans>Such as page 4, line 112.</Trans>}
         value={place}
@@ -49,6 +50,7 @@ function AnswerFields({
       />
       {passages ? <PlaceSearch id={id} passages={passages} dispatch={dispatch} /> : null}
       <TypedText
+        optional
         label={<Trans>New text, as it now reads</Trans>}
         value={newText}
         onType={write('newText')}

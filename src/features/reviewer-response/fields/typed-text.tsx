@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import control from '../../../ui/form/fields/control.module.css'
 import frame from '../../../ui/form/fields/field-frame.module.css'
+import { LabelText } from '../../../ui/form/fields/field-frame.tsx'
 import { Announced } from '../../../ui/page/announced.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 
@@ -13,11 +14,13 @@ type Props = {
   onType: (text: string) => void
   /** A text of one line. */
   short?: boolean
+  optional?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A field whose text is kept with each letter: nothing is sent. */
-export function TypedText({ id, label, hint, error, value, onType, short, ref }: Props) {
+export function TypedText(props: Props) {
+  const { id, label, hint, error, value, onType, short, optional, ref } = props
   const own = useId()
   const field = id ?? own
   const describing = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ')
@@ -31,7 +34,7 @@ export function TypedText({ id, label, hint, error, value, onType, short, ref }:
   return (
     <div className={frame.field}>
       <label className={frame.label} htmlFor={field}>
-        {label}
+        <LabelText field={{ allOptional: false }} label={label} optional={optional} />
       </label>
       {hint ? (
         <div id={`${field}-hint`} className={frame.hint}>

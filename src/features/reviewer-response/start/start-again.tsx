@@ -30,7 +30,7 @@ export function StartAgain({ letter, hasOrder, dispatch }: Props) {
           {letter}
         </div>
       </Fold>
-      <Button onClick={() => setAsking(true)}>
+      <Button variant="subdued" onClick={() => setAsking(true)}>
         <Trans>Delete and start with another letter</Trans>
       </Button>
       <ConfirmDialog

@@ -12,7 +12,9 @@ export type FieldLabels = {
   optional?: boolean
 }
 
-type LabelProps = Pick<FieldLabels, 'label' | 'optional'> & { field: Field }
+type LabelProps = Pick<FieldLabels, 'label' | 'optional'> & {
+  field: Pick<Field, 'allOptional'>
+}
 
 export function LabelText({ field, label, optional }: LabelProps) {
   if (!optional || field.allOptional) return label
