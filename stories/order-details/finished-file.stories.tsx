@@ -32,9 +32,9 @@ export const OnAPhone: ScreenStory = {
   tags: ['deep'],
   globals: { viewport: { value: 'small' }, scheme: 'dark', language: 'cn' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: '下一处修订' }),
-    ).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: '下一处修订' })).toBeVisible()
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontSize).toBe('18px')
   },
 }
 
