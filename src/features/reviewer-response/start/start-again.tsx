@@ -30,9 +30,11 @@ export function StartAgain({ letter, hasOrder, dispatch }: Props) {
           {letter}
         </div>
       </Fold>
-      <Button variant="subdued" onClick={() => setAsking(true)}>
-        <Trans>Delete and start with another letter</Trans>
-      </Button>
+      <div className={styles.again}>
+        <Button variant="subdued" onClick={() => setAsking(true)}>
+          <Trans>Delete and start with another letter</Trans>
+        </Button>
+      </div>
       <ConfirmDialog
         open={isAsking}
         danger
