@@ -78,6 +78,18 @@ export const Archived: ScreenStory = {
   },
 }
 
+/** What is processed or failed stands out. */
+export const FinishedWithoutEdge: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^34 edits/)).toBeVisible()
+    const edits = within(canvas.getByRole('region', { name: 'Your edits' }))
+    const rows = edits.getAllByRole('listitem')
+    const isEdged = rows.map((row) => getComputedStyle(row).boxShadow !== 'none')
+    await expect(isEdged.slice(0, 6)).toEqual([true, false, true, true, true, false])
+  },
+}
+
 export const FailedOneDeleted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
