@@ -56,6 +56,10 @@ export const SubscribedOnAPhone: ScreenStory = {
   play: async ({ canvasElement }) => {
     const edits = await region(canvasElement, '校正一覧')
     await expect((await edits.findAllByRole('listitem')).length).toBe(30)
+    const regionOf = (name: string) => within(canvasElement).getByRole('region', { name })
+    await expect(regionOf('ご利用状況').compareDocumentPosition(regionOf('校正一覧'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   },
 }
 

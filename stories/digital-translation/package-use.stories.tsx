@@ -35,6 +35,10 @@ export const UsedUpSmallAndDark: ScreenStory = {
   play: async ({ canvasElement }) => {
     const meters = await metersOf(canvasElement)
     await expect(meters.map(([, left]) => left)).toEqual(['0 of 10', '0 of 10', '0 of 10'])
+    const regionOf = (name: string) => within(canvasElement).getByRole('region', { name })
+    await expect(
+      regionOf('Your packages').compareDocumentPosition(regionOf('Your translations')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expectNoOverflow()
   },
 }

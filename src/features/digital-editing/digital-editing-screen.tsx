@@ -15,6 +15,7 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { useMediaQuery } from '../../ui/theme/use-media-query.ts'
 import { AboutCard } from './about-card.tsx'
 import { AccessBadge } from './access-badge.tsx'
 import { AccessCard } from './access-card.tsx'
@@ -67,6 +68,12 @@ export function DigitalEditingScreen(props: Props) {
   )
 }
 
+const TrialOver = () => (
+  <Notice>
+    <Trans>The free trial is over.</Trans>
+  </Notice>
+)
+
 function DigitalEditing(props: Props & { load: DigitalLoad }) {
   const { application, user, status, list, onCreated, load } = props
   const { t } = useLingui()
@@ -74,6 +81,7 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
   const now = useNow()
   const access = editingAccess(load, { hasTrial: features.digital_editing_trial }, now)
   useFocusAfterChange(access)
+  const isNarrow = useMediaQuery('(max-width: 860px)')
   const offer = editingOffer(load)
   const greeting = user.preferredGroup && groupGreeting(user.preferredGroup)
   const isSubscribed = access === 'subscribed'
@@ -83,7 +91,6 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
     ) : null
   const canUpload = mayUpload(access)
   const subscription = load.digitalEditingPurchase
-  // Below the list of a narrow screen, its end would come as a surprise.
   const isLate = isSubscribed && subscription !== null && endsSoon(subscription.endsAt, now)
   const accessCard =
     access === 'none' && !subscription ? null : (
@@ -98,16 +105,12 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
     <>
       <Heading badge={<AccessBadge access={access} isLate={isLate} />} />
       {greeting ? <Notice tone="plain">{greeting}</Notice> : null}
-      {status === freeTrial && !canUpload ? (
-        <Notice>
-          <Trans>The free trial is over.</Trans>
-        </Notice>
-      ) : null}
+      {status === freeTrial && !canUpload ? <TrialOver /> : null}
       <PageGrid
         railLabel={t`About digital editing`}
         rail={
           <>
-            {isLate ? null : accessCard}
+            {isLate || isNarrow ? null : accessCard}
             {canUpload ? subscribe : null}
             <AboutCard addInLink={config.links.officeAddIn} />
             <FeedbackCard surveyAddress={config.links.survey} />
@@ -121,6 +124,7 @@ function DigitalEditing(props: Props & { load: DigitalLoad }) {
             <EditForm application={application} owner={user.identity} onCreated={onCreated} />
           </Section>
         ) : null}
+        {isNarrow && !isLate ? <div className={styles.access}>{accessCard}</div> : null}
         {access === 'none' ? null : <EditList {...list} />}
         {isSubscribed ? null : <EditingIntro video={config.links.editingVideo} />}
       </PageGrid>

@@ -11,8 +11,10 @@ import { useNow } from '../../ui/page/use-now.ts'
 import { PartOfPage } from '../../ui/states/part-of-page.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { SkeletonCard, SkeletonFields } from '../../ui/states/skeleton.tsx'
+import { useMediaQuery } from '../../ui/theme/use-media-query.ts'
 import { NoUsesNotice } from './no-uses-notice.tsx'
 import { PackageCard } from './packages/package-card.tsx'
+import styles from './packages/purchase-list.module.css'
 import { PurchaseList } from './packages/purchase-list.tsx'
 import { TooLongNotice } from './too-long-notice.tsx'
 import { TranslationForm, type TranslationFormProps } from './translation-form.tsx'
@@ -92,6 +94,7 @@ function DigitalTranslation({ list, ...formProps }: Props) {
   )
   const [tooLong, setTooLong] = useState<TooLong>()
   const { data } = query
+  const isNarrow = useMediaQuery('(max-width: 860px)')
   const uses = data && usesLeftAt(data, features, now)
   const hasForm = uses !== undefined && uses > 0
   const isEmpty = data !== undefined && isNewcomer(data, features, now)
@@ -107,6 +110,7 @@ function DigitalTranslation({ list, ...formProps }: Props) {
               {...formProps}
               load={data}
               hasForm={hasForm}
+              hasPurchases={!isNarrow}
               language={language}
               onLanguage={setLanguage}
             />
@@ -131,7 +135,10 @@ function DigitalTranslation({ list, ...formProps }: Props) {
             />
           )}
         </QueryState>
-        {isEmpty ? null : <Translations load={data} tooLong={tooLong} list={list} />}
+        {isNarrow ? <PackagesAboveList load={data} isPending={query.isPending} /> : null}
+        {isEmpty || (isNarrow && query.isPending) ? null : (
+          <Translations load={data} tooLong={tooLong} list={list} />
+        )}
       </PageGrid>
     </>
   )
@@ -153,13 +160,29 @@ function Translations({ load, tooLong, list }: TranslationsProps) {
   )
 }
 
-type PackageRailProps = Pick<TranslationFormProps, 'application' | 'user' | 'load'> &
-  Pick<ComponentProps<typeof PackageCard>, 'hasForm' | 'language' | 'onLanguage'>
+type AboveListProps = Pick<TranslationsProps, 'load'> & { isPending: boolean }
 
-function PackageRail({ application, user, load, ...choice }: PackageRailProps) {
+/** The list waits for them, so that they move none of it. */
+function PackagesAboveList({ load, isPending }: AboveListProps) {
+  return (
+    <div className={styles.above}>
+      {load ? (
+        <PurchaseList purchases={packagesIn(load)} />
+      ) : isPending ? (
+        <SkeletonCard lines={4} />
+      ) : null}
+    </div>
+  )
+}
+
+type PackageRailProps = Pick<TranslationFormProps, 'application' | 'user' | 'load'> & {
+  hasPurchases: boolean
+} & Pick<ComponentProps<typeof PackageCard>, 'hasForm' | 'language' | 'onLanguage'>
+
+function PackageRail({ application, user, load, hasPurchases, ...choice }: PackageRailProps) {
   return (
     <>
-      <PurchaseList purchases={packagesIn(load)} />
+      {hasPurchases ? <PurchaseList purchases={packagesIn(load)} /> : null}
       <PartOfPage resetKey={load}>
         <PackageCard
           {...choice}
