@@ -18,11 +18,13 @@ export const Translation: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tools = await canvas.findByRole('region', { name: 'Paragraphs to check' })
-    await expect(within(tools).getByText(/^\d paragraphs to check$/)).toBeVisible()
+    await expect(
+      within(tools).getByText(/^\d paragraphs to check: missing or unmatched text$/),
+    ).toBeVisible()
     await expect(await canvas.findByText('Not translated')).toBeVisible()
     await expect(canvas.getByText('2 paragraphs merged into one')).toBeVisible()
     await expect(canvas.getByText('Added in the translation')).toBeVisible()
-    await userEvent.click(canvas.getByText(/^\d terms? translated in two ways$/))
+    await userEvent.click(canvas.getByText(/^\d terms? (is|are) translated in two ways$/))
     await expect(canvas.getByText('降温幅度')).toBeVisible()
     // The English abstract of the Chinese original, as large as its translation.
     const abstracts = await canvas.findAllByText(/^Urban parks can reduce the heat/)

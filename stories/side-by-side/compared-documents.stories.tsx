@@ -55,8 +55,10 @@ export const Differences: Story = {
     const canvas = within(canvasElement)
     const tools = within(await toCheck(canvasElement))
     await whole(canvasElement)
-    await expect(tools.getByText('3 paragraphs to check')).toBeVisible()
-    await expect(canvas.getByText('2 numbers')).toBeVisible()
+    await expect(tools.getByText('3 paragraphs to check: missing or unmatched text')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Findings' })).toHaveTextContent(
+      /2 numbers.*, and .* are missing from one of the texts/,
+    )
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     for (const text of [
       'Number only in the original: 38,5',
@@ -102,7 +104,7 @@ export const OtherParagraphs: Story = {
     await expect(canvas.getAllByText('Not translated')).toHaveLength(2)
     await expect(canvas.getByText('2 paragraphs merged into one')).toBeVisible()
     await expect(canvas.getByText('Left in the original language')).toBeVisible()
-    await expect(canvas.getByText('5 paragraphs')).toBeVisible()
+    await expect(canvas.getByText('5 paragraphs are not matched one to one')).toBeVisible()
   },
 }
 
@@ -110,7 +112,7 @@ export const TermInTwoWays: Story = {
   loaders: of(withTwoNames),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('1 term translated in two ways'))
+    await userEvent.click(await canvas.findByText('1 term is translated in two ways'))
     await expect(canvas.getByText('índice de retención')).toBeVisible()
     await expect(canvas.getByText('retention index')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Paragraph 4: retention rate' }))
@@ -136,7 +138,7 @@ export const VeryLong: Story = {
   loaders: of(longFiles),
   play: async ({ canvasElement }) => {
     const tools = within(await within(canvasElement).findByRole('region', {}, { timeout: 20_000 }))
-    await expect(tools.getByText('1 paragraph to check')).toBeVisible()
+    await expect(tools.getByText('1 paragraph to check: missing or unmatched text')).toBeVisible()
     await whole(canvasElement)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/2001/))

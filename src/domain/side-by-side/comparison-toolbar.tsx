@@ -26,7 +26,11 @@ export function ComparisonToolbar({ current, count, onStep }: Props) {
           onStep={onStep}
         >
           {current === undefined ? (
-            <Plural value={count} one="# paragraph to check" other="# paragraphs to check" />
+            <Plural
+              value={count}
+              one="# paragraph to check: missing or unmatched text"
+              other="# paragraphs to check: missing or unmatched text"
+            />
           ) : (
             <Trans>
               {number} of {count} to check

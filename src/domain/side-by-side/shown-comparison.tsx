@@ -10,7 +10,6 @@ import { ComparisonToolbar } from './comparison-toolbar.tsx'
 import { PairChunkView } from './pair-chunk.tsx'
 import styles from './shown-comparison.module.css'
 import { useSideReaders } from './side-readers.ts'
-import { TermList } from './term-list.tsx'
 import type { ComparisonOutline } from './worker/comparison-messages.ts'
 
 type Props = { outline: ComparisonOutline; chunks: readonly PairChunk[] }
@@ -36,8 +35,7 @@ export function ShownComparison({ outline, chunks }: Props) {
   const isWhole = chunks.length === outline.chunks
   return (
     <>
-      <ComparisonSummary {...outline} />
-      <TermList terms={outline.terms} readers={readers} onPair={goToPair} />
+      <ComparisonSummary {...outline} readers={readers} onPair={goToPair} />
       {checked.length > 0 ? (
         <ComparisonToolbar current={current} count={checked.length} onStep={step} />
       ) : null}

@@ -35,14 +35,13 @@ function TermPlaces({ pairs, onPair, of }: PlacesProps) {
 }
 
 export function TermList({ terms, readers, onPair }: Props) {
-  if (terms.length === 0) return null
   return (
     <details className={styles.terms}>
       <summary>
         <Plural
           value={terms.length}
-          one="# term translated in two ways"
-          other="# terms translated in two ways"
+          one="# term is translated in two ways"
+          other="# terms are translated in two ways"
         />
       </summary>
       <p className={styles.hint}>
