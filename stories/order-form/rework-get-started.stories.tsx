@@ -30,8 +30,14 @@ export const Empty: ScreenStory = {
       expect.stringMatching(/^\/en\/researcher\/details\/GX\w+$/),
     )
     await expect(order.queryByText('Discount')).toBeNull()
-    await expect(canvas.getByRole('radio', { name: /^Standard Rework.*from \$/ })).toBeEnabled()
-    await expect(canvas.getByRole('radio', premium)).toBeEnabled()
+    const round = within(canvas.getByRole('region', { name: 'This round' }))
+    await expect(round.getByRole('radio', { name: /^Standard Rework.*from \$/ })).toBeEnabled()
+    await expect(round.getByRole('radio', premium)).toBeEnabled()
+    await expect(round.getByText(/a second editor then reviews it\.$/)).toBeVisible()
+    await expect(round.getByText('Your revised manuscript')).toBeVisible()
+    const rail = within(canvas.getByRole('complementary', { name: 'Order summary' }))
+    const titles = rail.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(['For this order', 'Good to know'])
     await expect(
       canvas.getByText(
         'Please choose a service. Please choose your files, tick that you’ll upload them later, or enter the word count and language.',

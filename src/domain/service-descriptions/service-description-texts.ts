@@ -34,9 +34,13 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
     title: msg`Long Text Translation`,
     text: msg`For a thesis, a book or any text of 12,000 words or more: one translator works on it from beginning to end.`,
   },
-  rework: {
-    title: msg`Rework`,
+  'standard-rework': {
+    title: msg`Standard Rework`,
     text: msg`The editor who knows your manuscript edits what you have changed since the last round.`,
+  },
+  'premium-rework': {
+    title: msg`Premium Rework`,
+    text: msg`The editor who knows your manuscript edits what you have changed, and a second editor then reviews it.`,
   },
   'editing-certificate': {
     title: msg`Editing certificate`,

@@ -46,7 +46,7 @@ function LoadedOrderForm({ load, step }: LoadedProps) {
       <OrderSummary />
     </PartOfPage>
   )
-  const comesFirst = isSummary({ ...load, step })
+  const comesFirst = step !== 'get-started' || isSummary({ ...load, step })
   return (
     <OrderFormContext value={{ ...load, step, reportFailure, applied: sum?.applied, reportSum }}>
       <PageGrid

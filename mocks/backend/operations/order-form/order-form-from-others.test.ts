@@ -36,7 +36,7 @@ describe('a second round on an order', () => {
             expect.objectContaining({
               identity: 'svc-premium-rework',
               disabled: false,
-              modalID: 'rework',
+              modalID: 'premium-rework',
               serviceOptions: [
                 expect.objectContaining({ price: 57, wordCount: { min: 1, max: 1500 } }),
               ],

@@ -97,14 +97,12 @@ export const services = {
     type: 'rework',
     days: 4,
     rushDays: 2,
-    explainedBy: 'rework',
   }),
   premiumRework: service('premium-rework', 'Premium Rework', 'editing', words(38), {
     type: 'rework',
     days: 5,
     rushDays: 3,
     featured: true,
-    explainedBy: 'rework',
   }),
   figures: service('figures', 'Figure Formatting', 'figures', each(32, 'figures'), {
     type: 'additional',

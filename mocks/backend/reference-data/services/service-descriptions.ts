@@ -49,9 +49,14 @@ export const serviceDescriptions: readonly Schemas['ServiceDescription'][] = [
     'A thesis, a book or another text of 12,000 words or more is translated by one translator from beginning to end.',
   ),
   described(
-    'rework',
-    'Rework',
+    'standard-rework',
+    'Standard Rework',
     'The editor who knows the manuscript goes through what has changed since the last round.',
+  ),
+  described(
+    'premium-rework',
+    'Premium Rework',
+    'The editor who knows the manuscript goes through what has changed, and a second editor reviews it afterwards.',
   ),
   described(
     'editing-certificate',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { FormService, FormServiceOption } from '../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -86,14 +86,6 @@ export function useServiceTiles(services: readonly FormService[], withQuote = fa
   })
 }
 
-/** What all of them would say is said once, above them. */
-export function withSharedText(tiles: readonly Tile[]): { shared: ReactNode; tiles: Tile[] } {
-  const [first, ...others] = tiles
-  const isShared = others.length > 0 && others.every(({ text }) => text === first?.text)
-  if (!isShared) return { shared: undefined, tiles: [...tiles] }
-  return { shared: first?.text, tiles: tiles.map((tile) => ({ ...tile, text: undefined })) }
-}
-
 type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'> & {
   /** Whether a service that is not sold says how to get a quote. */
   withQuote: boolean
@@ -102,18 +94,9 @@ type Props = Pick<ServiceChoiceState, 'services' | 'choice' | 'choose'> & {
 export function ServiceTiles({ services, choice, choose, withQuote }: Props) {
   const { t } = useLingui()
   const id = useId()
-  const { shared, tiles } = withSharedText(useServiceTiles(services, withQuote))
+  const tiles = useServiceTiles(services, withQuote)
   return (
-    <fieldset
-      className={styles.group}
-      aria-label={t`Service`}
-      aria-describedby={shared ? `${id}-text` : undefined}
-    >
-      {shared ? (
-        <p id={`${id}-text`} className={styles.shared}>
-          {shared}
-        </p>
-      ) : null}
+    <fieldset className={styles.group} aria-label={t`Service`}>
       <TileList
         name={id}
         tiles={tiles}
