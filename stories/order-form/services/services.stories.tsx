@@ -29,7 +29,10 @@ export const Editing: ScreenStory = {
     await expect(tiles[0]).toHaveAccessibleDescription(
       'Two editors work on your manuscript, one after the other.',
     )
-    for (const tile of tiles) await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
+    for (const tile of tiles) {
+      await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
+      await expect(tile).toHaveAccessibleName(/ at the earliest$/)
+    }
     await expect(canvas.getByText('Choose a service to see when it can be ready.')).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: 'Rush delivery' })).toBeNull()
     await expect(canvas.getByRole('button', afterServices)).toHaveAccessibleDescription(
@@ -47,6 +50,7 @@ export const ChosenAndNext: ScreenStory = {
     await servicesReady(canvas)
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByText('Standard Editing')).toBeVisible()
+    await expect(within(summary).getByText(/ at the earliest$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', afterServices))
     const heading = { name: 'Additional services', level: 1 }
     await expect(await canvas.findByRole('heading', heading)).toBeInTheDocument()

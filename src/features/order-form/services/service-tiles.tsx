@@ -44,7 +44,6 @@ function Facts({ service }: { service: FormService }) {
     <ServiceFacts
       price={<Price price={option.price} type={service.type} />}
       deadline={option.deadline}
-      atTheEarliest={wordCount === null}
     />
   )
 }

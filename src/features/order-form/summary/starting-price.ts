@@ -1,7 +1,7 @@
 import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { isTier } from '../services/deadline-strip/tier-labels.ts'
 import { optionFor } from '../services/service-rules.ts'
-import { type PricedForm, type ServiceLine, serviceLines } from './explained/price-breakdown.ts'
+import type { ServiceLine } from './explained/price-breakdown.ts'
 
 type Form = Pick<OrderForm, 'availableServices' | 'wordCount'>
 
@@ -14,6 +14,3 @@ export function startingPrice(
   if (price || wordCount !== null || !service || !isTier(tier)) return undefined
   return optionFor(service, null, tier)?.price ?? undefined
 }
-
-export const hasStartingPrice = (form: PricedForm & Form): boolean =>
-  serviceLines(form).some((line) => startingPrice(line, form) !== undefined)

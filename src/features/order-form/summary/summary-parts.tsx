@@ -4,13 +4,13 @@ import { DeadlineTime } from '../../../ui/page/deadline-time.tsx'
 import { TimeLeft } from '../../../ui/page/time-left.tsx'
 import { useOrderForm } from '../frame/order-form-context.ts'
 import { DueDate } from '../services/deadline-strip/due-date.tsx'
+import { isEarliestDeadline } from '../services/deadline-strip/is-earliest-deadline.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
 import { hasSum, isFirstStep, knowsText } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
-import { hasStartingPrice } from './starting-price.ts'
 import { TextFacts } from './text-facts.tsx'
 import { TotalPart } from './total-part.tsx'
 
@@ -65,10 +65,10 @@ function Due() {
       </p>
     )
   }
-  if (hasStartingPrice(orderForm)) {
+  if (isEarliestDeadline(orderForm)) {
     return (
       <p>
-        <DueDate deadline={deadline} atTheEarliest />
+        <DueDate deadline={deadline} />
       </p>
     )
   }
