@@ -19,6 +19,8 @@ export const Available: ScreenStory = {
     )
     await expect(canvas.getByRole('heading', { name: 'Your re-edit is free' })).toBeVisible()
     await expect(canvas.getByText(/^Completed on/)).toBeVisible()
+    await expect(canvas.getByText(/All editing in this round is free\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Only additional services cost extra\.$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to this order' })).toBeVisible()
   },
 }
