@@ -16,9 +16,11 @@ export const Begun: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText(titleField)).toHaveValue('')
     await expect(canvas.getByRole('radio', { name: 'American English' })).toBeChecked()
-    await expect(canvas.getByRole('group', { name: /^Manuscript/ })).toHaveTextContent(
-      'Sleep and walking in older adults.docx',
-    )
+    const manuscript = canvas.getByRole('group', { name: 'Manuscript' })
+    await expect(manuscript).toHaveTextContent('Sleep and walking in older adults.docx')
+    await expect(within(manuscript).getByRole('button', { name: 'Add another file' })).toBeVisible()
+    const references = canvas.getByRole('group', { name: /^Reference files.* \(optional\)$/ })
+    await expect(within(references).getByRole('button', { name: 'Choose files' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Admin options' })).toBeNull()
     const rail = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(rail.getByRole('heading', { name: 'Why we ask' })).toBeVisible()

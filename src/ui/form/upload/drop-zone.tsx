@@ -10,16 +10,24 @@ type Props = {
   many: boolean
   button?: string | undefined
   large?: boolean | undefined
+  /** Below files that are there already. */
+  compact: boolean
   isMain: boolean
   ref: Ref<HTMLInputElement>
   onBrowse: () => void
   onFiles: (files: FileList | null) => void
 }
 
-export function DropZone({ field, accept, many, button, large, isMain, ref, ...on }: Props) {
+export function DropZone({ field, accept, many, button, isMain, ref, ...props }: Props) {
+  const { large, compact, ...on } = props
   const { t } = useLingui()
   const [isDragged, setDragged] = useState(false)
-  const zone = [styles.zone, large && styles.large, isDragged && styles.dragged]
+  const zone = [
+    styles.zone,
+    large && styles.large,
+    compact && styles.compact,
+    isDragged && styles.dragged,
+  ]
   const described = field.error ? `${field.hintId} ${field.errorId}` : field.hintId
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault()

@@ -33,10 +33,13 @@ type Props = FieldLabels & {
 export function FileField(props: Props) {
   const { name, accept, maxSize = Number.POSITIVE_INFINITY, max = 1, upload, done, large } = props
   const { filesFirst } = props
+  const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const files = useFileField(name, { accept, maxSize, max, upload, done })
   const { field, entries, uploads } = files
+  const hasFiles = entries.some(isUseful)
+  const isAddition = filesFirst === true && hasFiles
 
   const replaced = useRef<FileEntry>(undefined)
   const browse = (instead?: FileEntry) => {
@@ -54,7 +57,7 @@ export function FileField(props: Props) {
     <GroupFrame
       field={field}
       label={props.label}
-      optional={props.optional}
+      optional={props.optional && !isAddition}
       hint={<FileHint accept={accept} max={max} hint={props.hint} />}
     >
       {filesFirst ? chosen : null}
@@ -62,9 +65,10 @@ export function FileField(props: Props) {
         field={field}
         accept={accept}
         many={max > 1}
-        button={props.button}
+        button={isAddition ? t`Add another file` : props.button}
         large={large}
-        isMain={large === true && !entries.some(isUseful)}
+        compact={isAddition}
+        isMain={large === true && !hasFiles}
         ref={input}
         onBrowse={() => browse()}
         onFiles={choose}
