@@ -7,7 +7,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../builders/scenario.ts'
 import { day } from '../builders/server-date.ts'
 
-const title = 'Nitrate in farmland streams after winter storms'
+const title = 'Sleep and walking in older adults'
 
 /** Grace Lindqvist is about to repeat an order of three weeks ago. */
 export const duplicateOrder = defineScenario({
@@ -35,7 +35,7 @@ export const duplicateOrder = defineScenario({
       details: {
         ...empty.details,
         // Differs from the earlier title in capitals and a blank.
-        title: 'Nitrate in Farmland Streams  after Winter Storms',
+        title: 'Sleep and Walking in  Older Adults',
         areaOfStudyId: UNDETERMINED_AREA,
         styleOfEnglish: 'American English',
       },

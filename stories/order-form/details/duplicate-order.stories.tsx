@@ -39,13 +39,31 @@ export const Earlier: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const region = await canvas.findByRole('region', { name: 'Your previous order' })
-    await expect(
-      within(region).getByText('Nitrate in farmland streams after winter storms'),
-    ).toBeVisible()
+    await expect(within(region).getByText('Sleep and walking in older adults')).toBeVisible()
+    await expect(await within(region).findByText('Premium Editing')).toBeVisible()
+    await expect(within(region).getByText('Completed')).toBeVisible()
+    const current = within(canvas.getByRole('region', { name: 'This order' }))
+    await expect(current.getByText('Sleep and Walking in Older Adults')).toBeVisible()
+    await expect(current.getByText('Premium Editing')).toBeVisible()
+    await expect(current.getByText('Not ordered yet')).toBeVisible()
     await expect(within(region).getByText('2026-10-12')).toBeVisible()
     const order = within(region).getByRole('link', { name: /^GX/ })
     await expect(order.getAttribute('href')).toBe(`/en/researcher/details/${order.textContent}`)
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${isNew}`) })).not.toBeChecked()
+  },
+}
+
+/** What it says of the earlier order itself is enough to go on. */
+export const EarlierOrderNotLoaded: ScreenStory = {
+  tags: ['deep'],
+  args: { world: 'scenario=duplicate-order&fault=getOrderPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = within(await canvas.findByRole('region', { name: 'Your previous order' }))
+    await expect(region.getByText('Sleep and walking in older adults')).toBeVisible()
+    await expect(region.queryByText('Completed')).toBeNull()
+    await choose(canvasElement, isNew)
+    await canvas.findByRole('heading', { level: 1, name: /^Payment/ })
   },
 }
 

@@ -13,9 +13,11 @@ import { StepActions } from '../frame/step-actions.tsx'
 import { stepToOpen } from '../frame/step-rules.ts'
 import { useOrderFormDraft } from '../frame/use-order-form-draft.ts'
 import { useSaveStep } from '../frame/use-save-step.ts'
+import styles from './duplicate-order.module.css'
 import { duplicateOrderSchema } from './duplicate-order-schema.ts'
 import { type DuplicateOrderValues, duplicateOrderValues } from './duplicate-order-values.ts'
 import { EarlierOrder } from './earlier-order.tsx'
+import { NewOrder } from './new-order.tsx'
 
 const fieldName = fieldsOf<DuplicateOrderValues>()
 
@@ -30,7 +32,10 @@ export function DuplicateOrderScreen() {
   const { externalId } = duplicateOrder
   return (
     <>
-      <EarlierOrder order={duplicateOrder} />
+      <div className={styles.orders}>
+        <NewOrder />
+        <EarlierOrder order={duplicateOrder} />
+      </div>
       <Form
         label={t`Have you ordered this before?`}
         schema={duplicateOrderSchema}
