@@ -15,7 +15,7 @@ const continued = /^You are continuing an order/
 
 const cleared = 'Your order form has been cleared. You can start a new order.'
 
-const welcomeBack = /^Welcome back\. Everything you saved/
+const welcomeBack = /^Welcome back\. You were at step 4 of 5: Details\./
 
 /** `new` opens the saved step and warns. */
 export const Continued: ScreenStory = {
@@ -87,7 +87,10 @@ export const Resumed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Project details'))).toBeVisible()
-    await expect(await canvas.findByText(welcomeBack)).toBeVisible()
+    const notice = await canvas.findByText(welcomeBack)
+    await expect(notice).toHaveTextContent(
+      /Saved so far: Sleep and walking in older adults\.docx · Premium Editing$/,
+    )
     await expect(canvas.queryByText(continued)).not.toBeInTheDocument()
   },
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { OrderForm } from '../../../api/order-form/order-form.ts'
 import { dismissMessage, showMessage } from '../../../ui/messages/message-store.ts'
 import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
+import { ResumedOrder } from './resumed-order.tsx'
 
 const key = 'previous-submission-continued'
 
@@ -21,12 +23,8 @@ export const notifyContinued = () =>
   })
 
 /** Of whoever asked for it: starting over stood beside the button. */
-export const notifyResumed = () =>
-  showMessage({
-    key,
-    kind: 'info',
-    text: () => <Trans>Welcome back. Everything you saved in your order is still here.</Trans>,
-  })
+export const notifyResumed = (form: OrderForm) =>
+  showMessage({ key, kind: 'info', text: () => <ResumedOrder form={form} /> })
 
 export const notifyCleared = () =>
   showMessage({

@@ -37,7 +37,7 @@ export function useOrderFormEntries() {
 
   async function resume() {
     const load = await openSaved(true)
-    if (isContinued(load) && !isQuoteOnly(load.orderForm)) notifyResumed()
+    if (isContinued(load) && !isQuoteOnly(load.orderForm)) notifyResumed(load.orderForm)
   }
 
   async function reset() {

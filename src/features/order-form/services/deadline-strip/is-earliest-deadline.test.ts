@@ -6,7 +6,7 @@ const file = { identity: 'file-1', name: 'Manuscript.docx' }
 const withFiles = (files: { main?: boolean; figures?: boolean }, wordCount: number | null) => {
   const main = files.main ? [file] : []
   const figures = files.figures ? [file] : []
-  const none = { tables: [], mainReference: [], figuresReference: [], tablesReference: [] }
+  const none = { tables: [], mainReference: [], figureReference: [], tableReference: [] }
   return {
     wordCount,
     manuscripts: { main, figures, ...none },
