@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatFileTypes } from '../../../i18n/format-file-types.ts'
 import { formatList } from '../../../i18n/format-list.ts'
 import { Sentences } from '../../page/sentences.tsx'
-import { LeaveDialog } from '../../states/leaving/leave-dialog.tsx'
 import type { FieldName } from '../field-name.ts'
 import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { type FileEntry, isUnkept, isUseful } from './file-entries.ts'
 import styles from './file-field.module.css'
+import { LeaveWhileSending } from './leave-while-sending.tsx'
 import type { Upload, UploadResult } from './uploaded-file.ts'
 import { useFileField } from './use-file-field.ts'
 
@@ -32,14 +32,13 @@ type Props = FieldLabels & {
 
 export function FileField(props: Props) {
   const { name, accept, maxSize = Number.POSITIVE_INFINITY, max = 1, upload, done, large } = props
-  const { filesFirst } = props
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const files = useFileField(name, { accept, maxSize, max, upload, done })
   const { field, entries, uploads } = files
   const hasFiles = entries.some(isUseful)
-  const isAddition = filesFirst === true && hasFiles
+  const isAddition = props.filesFirst === true && hasFiles
 
   const replaced = useRef<FileEntry>(undefined)
   const browse = (instead?: FileEntry) => {
@@ -60,7 +59,7 @@ export function FileField(props: Props) {
       optional={props.optional && !isAddition}
       hint={<FileHint accept={accept} max={max} hint={props.hint} />}
     >
-      {filesFirst ? chosen : null}
+      {props.filesFirst ? chosen : null}
       <DropZone
         field={field}
         accept={accept}
@@ -74,7 +73,7 @@ export function FileField(props: Props) {
         onFiles={choose}
       />
       <LeftOutFiles names={leftOut} />
-      {filesFirst ? null : chosen}
+      {props.filesFirst ? null : chosen}
       <LeaveWhileSending active={isUnkept(entries)} />
     </GroupFrame>
   )
@@ -95,8 +94,8 @@ function FileHint({ accept, max, hint }: Pick<Props, 'accept' | 'hint'> & { max:
 function LeftOutFiles({ names: leftOut }: { names: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { length: count } = leftOut
-  const names = formatList(leftOut, { language: i18n.locale })
   if (count === 0) return null
+  const names = formatList(leftOut, { language: i18n.locale })
   return (
     <p role="alert" className={styles.over}>
       {t`${plural(count, {
@@ -104,20 +103,5 @@ function LeftOutFiles({ names: leftOut }: { names: readonly string[] }) {
         other: `${names} were left out. You’ve reached the limit.`,
       })}`}
     </p>
-  )
-}
-
-function LeaveWhileSending({ active }: { active: boolean }) {
-  return (
-    <LeaveDialog
-      active={active}
-      isLeft={({ current, next }) => current.pathname !== next.pathname}
-      asksBeforeUnload
-      title={<Trans>Leave while your files are uploading?</Trans>}
-      stay={<Trans>Stay and finish the upload</Trans>}
-      danger
-    >
-      <Trans>Files that have not finished uploading would have to be chosen again.</Trans>
-    </LeaveDialog>
   )
 }
