@@ -33,8 +33,12 @@ export function DuplicateOrderScreen() {
   return (
     <>
       <div className={styles.orders}>
-        <NewOrder />
-        <EarlierOrder order={duplicateOrder} />
+        <div>
+          <NewOrder />
+        </div>
+        <div>
+          <EarlierOrder order={duplicateOrder} />
+        </div>
       </div>
       <Form
         label={t`Have you ordered this before?`}
