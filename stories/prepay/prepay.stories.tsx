@@ -29,7 +29,7 @@ export const WithPrepayments: ScreenStory = {
     )
     const prepayments = rowsOf(canvas.getByRole('table', { name: 'Prepayments' }))
     await expect(prepayments).toHaveLength(5)
-    await expect(prepayments[0]).toHaveTextContent(/\$150.*\$0.*Not paid yet.*Pay now/)
+    await expect(prepayments[0]).toHaveTextContent(/\$150.*–.*Not paid yet.*Pay now/)
     await expect(rowsOf(canvas.getByRole('table', { name: 'Credits' }))).toHaveLength(5)
   },
 }

@@ -122,7 +122,7 @@ export const screenGroups = [
     [
       '/$lang/researcher/invoices/unpaid/$type',
       'After the payment',
-      'invoices-pay-off-outcome--processing',
+      'invoices-pay-off-outcome--without-receipt',
     ],
     [
       '/$lang/researcher/invoices/$invoiceNumber/fapiao',
