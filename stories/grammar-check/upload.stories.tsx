@@ -165,7 +165,7 @@ export const EveryFieldRequired: ScreenStory = {
     const button = await canvas.findByRole('button', begin)
     await expect(button).toHaveAccessibleDescription(/begin once your manuscript has been/)
     await chooseSample(canvasElement, 'doc')
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/terms of service/))
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^Please agree to the terms/))
     await userEvent.click(canvas.getByLabelText(/I agree to the/))
     await expect(button).toHaveAccessibleDescription(/not a robot/)
     await userEvent.click(await canvas.findByLabelText('I’m not a robot'))
