@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { User } from '../../api/account.ts'
 import { failureReason } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
@@ -20,12 +20,14 @@ export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
     t`One free translation from Chinese has been added to your account. You’ll find it under Digital translation.`
   const refused = () =>
     t`Your account has no free translation from Chinese. Each account gets one, on sites where we translate from Chinese.`
-  useEffect(() => {
-    if (eligible === undefined) return
-    const kind = eligible ? 'success' : 'warning'
-    showMessage({ key: 'chinese-trial', kind, text: eligible ? success : refused })
+  const leave = useEffectEvent((isAdded: boolean) => {
+    const kind = isAdded ? 'success' : 'warning'
+    showMessage({ key: 'chinese-trial', kind, text: isAdded ? success : refused })
     onAnswered()
   })
+  useEffect(() => {
+    if (eligible !== undefined) leave(eligible)
+  }, [eligible])
   if (error && !isPending) {
     return (
       <>
