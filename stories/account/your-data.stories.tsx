@@ -39,6 +39,8 @@ export const Usual: ScreenStory = {
     if (summary) await userEvent.click(summary)
     await expect(await orders.findByText('Sent by you')).toBeVisible()
     await expect(orders.getByText(/[(]Edited, clean copy[)]$/)).toBeVisible()
+    await expect(orders.getByRole('button', { name: /^Download .*[.]docx$/ })).toBeVisible()
+    await expect(orders.getByRole('link', { name: /[(]clean[)][.]docx$/ })).toBeVisible()
     await expect(orders.getByText(/anyone who has its code can see and download it/)).toBeVisible()
     const account = await region(canvasElement, 'Your account')
     await expect(account.getByText('samuel.okafor@example.edu')).toBeVisible()

@@ -81,7 +81,7 @@ function useAccountFacts(user: User): Fact[] {
 
 function Facts({ user }: { user: User }) {
   const facts = [...usePersonFacts(user), ...useAccountFacts(user)]
-  return <NameValueList facts={facts.filter(({ value }) => Boolean(value))} />
+  return <NameValueList facts={facts.filter(({ value }) => Boolean(value))} paired />
 }
 
 export function AccountFacts({ user }: { user: User }) {

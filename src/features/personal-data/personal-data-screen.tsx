@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import { PageGrid } from '../../ui/page/layout/page-grid.tsx'
 import { PageHeading } from '../../ui/page/layout/page-heading.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { deviceDrafts } from './drafts/device-drafts.ts'
@@ -11,6 +10,7 @@ import { DataExport } from './export/data-export.tsx'
 import { HeldFiles } from './files/held-files.tsx'
 import { heldKinds } from './held/held-kinds.ts'
 import { KeptManuscripts } from './manuscripts/kept-manuscripts.tsx'
+import styles from './personal-data.module.css'
 import { CookieFacts } from './privacy/cookie-facts.tsx'
 import { DeletionCard } from './privacy/deletion-card.tsx'
 
@@ -32,14 +32,15 @@ export function PersonalDataScreen({ application, user }: Props) {
           </Trans>
         }
       />
-      <PageGrid rail={<DeletionCard user={user} />} railLabel={t`Deletion of your data`}>
+      <div className={styles.requests}>
         <DataExport application={application} user={user} drafts={drafts} />
-        <HeldFiles kinds={heldKinds(user, application)} />
-        <AccountFacts user={user} />
-        <DraftList drafts={drafts} onDelete={store.deleteAll} />
-        <KeptManuscripts owner={user.identity} />
-        <CookieFacts consentUrl={application.config.consentScriptUrl} />
-      </PageGrid>
+        <DeletionCard user={user} />
+      </div>
+      <HeldFiles kinds={heldKinds(user, application)} />
+      <AccountFacts user={user} />
+      <DraftList drafts={drafts} onDelete={store.deleteAll} />
+      <KeptManuscripts owner={user.identity} />
+      <CookieFacts consentUrl={application.config.consentScriptUrl} />
     </>
   )
 }

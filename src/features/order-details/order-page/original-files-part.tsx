@@ -1,42 +1,7 @@
-import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { ApiError, isNetworkFailure } from '../../../api/errors/api-failure.ts'
-import { failureReason } from '../../../api/errors/failure-messages.ts'
-import { sentFileMutation } from '../../../api/files/sent-files.ts'
+import { Trans } from '@lingui/react/macro'
 import type { OrderDetails } from '../../../api/orders.ts'
-import { saveFile } from '../../../lib/browser/save-file.ts'
-import { tryTelling } from '../../../ui/messages/try-telling.ts'
-import { Button } from '../../../ui/page/buttons/button.tsx'
+import { SentFileButton } from '../../../domain/finished-files/sent-file-button.tsx'
 import styles from './order-rail.module.css'
-
-type OriginalFile = OrderDetails['originalFiles'][number]
-
-const isArchived = (error: unknown) => error instanceof ApiError && error.status === 404
-
-function FileButton({ file }: { file: OriginalFile }) {
-  const { t: say } = useLingui()
-  const { identity, name } = file
-  const key = `original-file ${identity}`
-  const { mutateAsync, isPending } = useMutation(sentFileMutation())
-  const download = async () => saveFile(await mutateAsync(file))
-  const failed = (error: unknown) => {
-    // The network dialog reports it.
-    if (isNetworkFailure(error)) return undefined
-    const reason = () => (isArchived(error) ? t`It has been archived.` : failureReason(error))
-    return () => `${t`${name} could not be downloaded.`} ${reason()}`
-  }
-  return (
-    <Button
-      variant="text"
-      busy={isPending}
-      aria-label={say`Download ${name}`}
-      onClick={() => void tryTelling(key, download, failed)}
-    >
-      {name}
-    </Button>
-  )
-}
 
 export function OriginalFiles({ order }: { order: Pick<OrderDetails, 'originalFiles'> }) {
   if (order.originalFiles.length === 0) {
@@ -50,7 +15,7 @@ export function OriginalFiles({ order }: { order: Pick<OrderDetails, 'originalFi
     <ul className={styles.list}>
       {order.originalFiles.map((file) => (
         <li key={file.identity}>
-          <FileButton file={file} />
+          <SentFileButton file={file} />
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function DataExport({ application, user, drafts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const focusButton = () => button.current?.focus()
   return (
-    <Section title={<Trans>Take your data with you</Trans>}>
+    <Section card title={<Trans>Take your data with you</Trans>}>
       <p className={styles.intro}>
         <Trans>
           One zip file with all files listed here, and with your account, orders, checks and drafts

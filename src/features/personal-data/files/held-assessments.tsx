@@ -33,20 +33,18 @@ export function HeldAssessments() {
   const { t } = useLingui()
   const query = useInfiniteQuery(assessmentPagesQuery())
   return (
-    <HeldGroup
-      title={<Trans>Grammar Check</Trans>}
-      access={
-        <p>
-          <Trans>
-            A report is listed until you delete it. The sentences that it quotes are deleted with
-            it.
-          </Trans>
-        </p>
-      }
-    >
+    <HeldGroup title={<Trans>Grammar Check</Trans>}>
       <HeldList
         query={query}
         label={t`Grammar Check`}
+        access={
+          <p>
+            <Trans>
+              A report is listed until you delete it. The sentences that it quotes are deleted with
+              it.
+            </Trans>
+          </p>
+        }
         failedTitle={<Trans>Your checked manuscripts could not be loaded</Trans>}
         none={<Trans>You have no checked manuscripts.</Trans>}
         moreLabel={t`Show older checked manuscripts`}

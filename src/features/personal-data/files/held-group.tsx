@@ -1,20 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import styles from '../personal-data.module.css'
 
-type Props = {
-  title: ReactNode
-  /** Who can open them, and until when. */
-  access: ReactNode
-  children: ReactNode
-}
+type Props = { title: ReactNode; children: ReactNode }
 
-export function HeldGroup({ title, access, children }: Props) {
+export function HeldGroup({ title, children }: Props) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div className={styles.access}>{access}</div>
       {children}
     </section>
   )
+}
+
+export function HeldAccess({ children }: { children: ReactNode }) {
+  return <div className={styles.access}>{children}</div>
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/page/notice.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import styles from '../personal-data.module.css'
+import { HeldAccess } from './held-group.tsx'
 
 type PagesQuery<Page> = {
   data: { pages: Page[] } | undefined
@@ -19,6 +20,8 @@ type PagesQuery<Page> = {
 type Props<Page> = {
   query: PagesQuery<Page>
   label: string
+  /** Who can open them, and until when: said once there is one. */
+  access: ReactNode
   failedTitle: ReactNode
   none: ReactNode
   moreLabel: string
@@ -26,7 +29,7 @@ type Props<Page> = {
 }
 
 export function HeldList<Page>(props: Props<Page>) {
-  const { query, label, failedTitle, none, moreLabel, rowsOf } = props
+  const { query, label, access, failedTitle, none, moreLabel, rowsOf } = props
   const list = useRef<HTMLUListElement>(null)
   const showMore = async () => {
     // The focused button goes away with the last page.
@@ -42,6 +45,7 @@ export function HeldList<Page>(props: Props<Page>) {
     >
       {({ pages }) => (
         <>
+          <HeldAccess>{access}</HeldAccess>
           <ul ref={list} tabIndex={-1} className={styles.rows} aria-label={label}>
             {pages.flatMap(rowsOf)}
           </ul>

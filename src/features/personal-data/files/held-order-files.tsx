@@ -2,14 +2,33 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { fileNameOf } from '../../../api/files/finished-files.ts'
 import { type OrderDetails, orderQuery } from '../../../api/orders.ts'
-import { fileLabel } from '../../../domain/finished-files/finished-file-labels.ts'
+import { fileLabel, isReadable } from '../../../domain/finished-files/finished-file-labels.ts'
+import { SentFileButton } from '../../../domain/finished-files/sent-file-button.tsx'
+import { AppLink } from '../../../ui/page/buttons/app-link.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import styles from '../personal-data.module.css'
 
-type FilesOfOrder = Pick<OrderDetails, 'originalFiles' | 'completedFiles'>
+type FinishedNameProps = {
+  order: Pick<OrderDetails, 'externalId' | 'downloadAvailable'>
+  file: OrderDetails['completedFiles'][number]
+}
 
-function SentAndFinished({ originalFiles, completedFiles }: FilesOfOrder) {
+function FinishedName({ order, file }: FinishedNameProps) {
+  const { externalId, downloadAvailable } = order
+  const { key, path } = file
+  const name = <bdi>{fileNameOf(path)}</bdi>
+  if (!downloadAvailable || !isReadable(path)) return name
+  const params = { externalId, key }
+  return (
+    <AppLink to="/$lang/researcher/details/$externalId/files/$key" params={params}>
+      {name}
+    </AppLink>
+  )
+}
+
+function SentAndFinished({ order }: { order: OrderDetails }) {
+  const { originalFiles, completedFiles } = order
   return (
     <>
       {originalFiles.length > 0 ? (
@@ -18,9 +37,9 @@ function SentAndFinished({ originalFiles, completedFiles }: FilesOfOrder) {
             <Trans>Sent by you</Trans>
           </p>
           <ul className={styles.files}>
-            {originalFiles.map(({ identity, name }) => (
-              <li key={identity}>
-                <bdi>{name}</bdi>
+            {originalFiles.map((file) => (
+              <li key={file.identity}>
+                <SentFileButton file={file} />
               </li>
             ))}
           </ul>
@@ -34,7 +53,7 @@ function SentAndFinished({ originalFiles, completedFiles }: FilesOfOrder) {
           <ul className={styles.files}>
             {completedFiles.map((file) => (
               <li key={file.key}>
-                <bdi>{fileNameOf(file.path)}</bdi> ({fileLabel(file)})
+                <FinishedName order={order} file={file} /> ({fileLabel(file)})
               </li>
             ))}
           </ul>
@@ -58,7 +77,7 @@ export function HeldOrderFiles({ externalId }: { externalId: string }) {
         </p>
       )}
     >
-      {({ order }) => (order ? <SentAndFinished {...order} /> : null)}
+      {({ order }) => (order ? <SentAndFinished order={order} /> : null)}
     </QueryState>
   )
 }

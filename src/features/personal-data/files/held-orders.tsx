@@ -47,31 +47,29 @@ export function HeldOrders() {
   const user = useUser()
   const query = useInfiniteQuery(orderPagesQuery())
   return (
-    <HeldGroup
-      title={<Trans>Orders</Trans>}
-      access={
-        <>
-          <p>
-            <Sentences>
-              {user?.overrideDownloadAvailable ? (
-                <Trans>Finished files open once the order is completed.</Trans>
-              ) : (
-                <Trans>Finished files open once the order is completed and paid.</Trans>
-              )}
-              <Trans>There is no set date on which the files of an order are removed.</Trans>
-            </Sentences>
-          </p>
-          <p>
-            <Trans>
-              A certificate is different: anyone who has its code can see and download it.
-            </Trans>
-          </p>
-        </>
-      }
-    >
+    <HeldGroup title={<Trans>Orders</Trans>}>
       <HeldList
         query={query}
         label={t`Orders`}
+        access={
+          <>
+            <p>
+              <Sentences>
+                {user?.overrideDownloadAvailable ? (
+                  <Trans>Finished files open once the order is completed.</Trans>
+                ) : (
+                  <Trans>Finished files open once the order is completed and paid.</Trans>
+                )}
+                <Trans>There is no set date on which the files of an order are removed.</Trans>
+              </Sentences>
+            </p>
+            <p>
+              <Trans>
+                A certificate is different: anyone who has its code can see and download it.
+              </Trans>
+            </p>
+          </>
+        }
         failedTitle={<Trans>Your orders could not be loaded</Trans>}
         none={<Trans>You have no orders.</Trans>}
         moreLabel={t`Show older orders`}
