@@ -41,7 +41,7 @@ test('keeps the chosen package when PayPal is declined, and buys it by card', as
   backend,
 }) => {
   await backend.scenario('returning-customer', { path: purchase })
-  const language = page.getByRole('radio', { name: 'Portuguese to English', exact: true })
+  const language = page.getByRole('radio', { name: /or Portuguese to English$/ })
   const choice = page.getByRole('radio', { name: /^Package of 10/ })
   await language.check()
   await choice.check()

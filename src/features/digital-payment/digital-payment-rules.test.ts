@@ -3,6 +3,7 @@ import type { DigitalLanguage, DigitalOffer, DigitalPurchase } from '../../api/d
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import {
   firstLanguage,
+  languageChoices,
   languagesOf,
   newReceipt,
   offersInLanguage,
@@ -50,6 +51,17 @@ describe('offers', () => {
     ])
   })
 
+  it('need no choice between languages of the same packages', () => {
+    expect(languageChoices([five, chinese])).toEqual([
+      ['spanish-to-english', 'portuguese-to-english'],
+      ['chinese-to-english'],
+    ])
+    expect(languageChoices([five])).toHaveLength(1)
+    const ten = offer('translations-10', { allowedLanguages: ['spanish-to-english'] })
+    expect(languageChoices([five, ten])).toHaveLength(2)
+    expect(languageChoices([])).toEqual([])
+  })
+
   it.each([
     ['none', [], undefined],
     ['one', [chinese], ['chinese-to-english']],
@@ -61,7 +73,7 @@ describe('offers', () => {
 
   it.each<[SiteLanguage, DigitalLanguage | undefined, string]>([
     ['es', undefined, 'spanish-to-english'],
-    ['br', undefined, 'portuguese-to-english'],
+    ['br', undefined, 'spanish-to-english'],
     ['cn', undefined, 'chinese-to-english'],
     ['en', undefined, 'spanish-to-english'],
     ['es', 'chinese-to-english', 'chinese-to-english'],

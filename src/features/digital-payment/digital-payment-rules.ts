@@ -53,6 +53,16 @@ export const languagesOf = (offers: readonly DigitalOffer[]): Offered[] => [
   ...new Set(offers.flatMap(({ allowedLanguages }) => allowedLanguages)),
 ]
 
+/** Languages that the same packages translate from, as one choice. */
+export function languageChoices(offers: readonly DigitalOffer[]): Offered[][] {
+  const packagesFrom = (language: Offered) =>
+    offers
+      .filter(({ allowedLanguages }) => allowedLanguages.includes(language))
+      .map(({ identity }) => identity)
+      .join()
+  return [...Map.groupBy(languagesOf(offers), packagesFrom).values()]
+}
+
 export function sharedLanguages(offers: readonly DigitalOffer[]): readonly Offered[] | undefined {
   const [first, ...others] = offers.map(({ allowedLanguages }) => allowedLanguages)
   return others.every((one) => one.join() === first?.join()) ? first : undefined
@@ -66,14 +76,15 @@ const languageOfSite: Partial<Record<SiteLanguage, DigitalLanguage>> = {
 
 type LanguageWishes = { asked: DigitalLanguage | undefined; site: SiteLanguage }
 
-/** The language that was asked for, else the reader's, else the first; only one on offer. */
+/** First of the choice with the language that was asked for, else the reader's, else of all. */
 export function firstLanguage(
   offers: readonly DigitalOffer[],
   { asked, site }: LanguageWishes,
 ): Offered | undefined {
   const offered = languagesOf(offers)
   const wishes = [asked, languageOfSite[site]]
-  return wishes.find((wish) => wish && offered.includes(wish)) ?? offered[0]
+  const wish = wishes.find((one) => one && offered.includes(one)) ?? offered[0]
+  return languageChoices(offers).find((choice) => choice.some((one) => one === wish))?.[0]
 }
 
 /** A language that is no longer on offer counts as the first. */

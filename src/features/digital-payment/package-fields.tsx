@@ -1,6 +1,5 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DigitalLanguage, DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
+import type { DigitalLoad, DigitalOffer } from '../../api/digital-purchases.ts'
 import type { Currency } from '../../api/invoices.ts'
 import {
   digitalLabel,
@@ -14,7 +13,6 @@ import { formatList } from '../../i18n/format-list.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { labelOf } from '../../i18n/label-of.ts'
 import { isoOf } from '../../lib/calendar.ts'
-import type { WithUnlisted } from '../../lib/unlisted.ts'
 import { fieldsOf } from '../../ui/form/field-name.ts'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { RadioTiles } from '../../ui/form/fields/radio-tiles.tsx'
@@ -22,17 +20,11 @@ import { useFormState } from '../../ui/form/form-context.ts'
 import { ShownDate } from '../../ui/page/shown-date.tsx'
 import { useNow } from '../../ui/page/use-now.ts'
 import styles from './digital-payment.module.css'
-import { languagesOf, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
+import { languageChoices, offersInLanguage, sharedLanguages } from './digital-payment-rules.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 const fieldName = fieldsOf<PaymentValues>()
 const packageField = fieldName('digitalPurchase.availablePurchaseIdentity')
-
-const fromWhich: typeof digitalLanguageNames = {
-  'spanish-to-english': msg`from Spanish to English`,
-  'portuguese-to-english': msg`from Portuguese to English`,
-  'chinese-to-english': msg`from Chinese to English`,
-}
 
 type Props = { offers: readonly DigitalOffer[]; load: DigitalLoad; currency: Currency }
 
@@ -40,17 +32,17 @@ export function PackageFields({ offers, load, currency }: Props) {
   const { t, i18n: reader } = useLingui()
   const { change } = useFormState()
   const { language, availablePurchaseIdentity: chosen } = useSummedValues().digitalPurchase
-  const languages = languagesOf(offers)
+  const choices = languageChoices(offers)
   const shown = offersInLanguage(offers, language)
   const { endsAt } = nextPeriod('translation', load, useNow())
   const shared = sharedLanguages(shown)
   const listed = (
-    values: readonly WithUnlisted<DigitalLanguage>[],
-    names: typeof digitalLanguageNames = digitalLanguageNames,
+    values: DigitalOffer['allowedLanguages'],
+    type: 'conjunction' | 'disjunction' = 'conjunction',
   ) =>
     formatList(
-      values.map((value) => labelOf(names, value)),
-      { language: reader.locale },
+      values.map((value) => labelOf(digitalLanguageNames, value)),
+      { language: reader.locale, type },
     )
   const end = <ShownDate at={isoOf(endsAt)} />
   const replaceIfNotAllowed = (next: string) => {
@@ -60,13 +52,13 @@ export function PackageFields({ offers, load, currency }: Props) {
   }
   return (
     <div className={styles.choice}>
-      {languages.length > 1 ? (
+      {choices.length > 1 ? (
         <RadioGroup
           name={fieldName('digitalPurchase.language')}
           label={t`What do you want translated?`}
-          options={languages.map((value) => ({
-            value: String(value),
-            label: labelOf(digitalLanguageNames, value),
+          options={choices.map((languages) => ({
+            value: String(languages[0]),
+            label: listed(languages, 'disjunction'),
           }))}
           onChosen={replaceIfNotAllowed}
         />
@@ -75,14 +67,7 @@ export function PackageFields({ offers, load, currency }: Props) {
         name={packageField}
         label={t`Package`}
         hint={
-          <>
-            <Trans>
-              One translation is one manuscript. What you buy today is valid until {end}.
-            </Trans>
-            {shared && shared.length > 1 ? (
-              <SharedLanguages languages={listed(shared, fromWhich)} />
-            ) : null}
-          </>
+          <Trans>One translation is one manuscript. What you buy today is valid until {end}.</Trans>
         }
         columns={3}
         tiles={shown.map((offer) => ({
@@ -94,16 +79,6 @@ export function PackageFields({ offers, load, currency }: Props) {
         }))}
       />
     </div>
-  )
-}
-
-/** Said once, since each package has them. */
-function SharedLanguages({ languages }: { languages: string }) {
-  return (
-    <>
-      <br />
-      <Trans>Each package covers translations {languages}.</Trans>
-    </>
   )
 }
 
