@@ -86,6 +86,7 @@ export function TestimonialForm({ user, onSubmitted }: TestimonialFormProps) {
       <TextAreaField
         name={fieldName('testimonial')}
         label={translate`Your testimonial`}
+        tall
         hint={
           <Plural
             value={longestTestimonial}

@@ -28,7 +28,12 @@ export function TestimonialScreen(props: TestimonialFormProps) {
     <>
       <PageHeading
         title={t`Submit a testimonial`}
-        lead={<Trans>Tell other researchers what it was like to work with us.</Trans>}
+        lead={
+          <Trans>
+            Tell other researchers what it was like to work with us. We may publish it on our
+            website, with your name.
+          </Trans>
+        }
       />
       <div className={styles.grid}>
         <WritingHelp />

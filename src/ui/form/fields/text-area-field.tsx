@@ -8,9 +8,11 @@ type Props = FieldLabels & {
   /** Blocks further input; use a schema to report texts that are too long instead. */
   maxLength?: number
   onTyped?: (text: string) => void
+  /** Room for paragraphs; the usual height is for a few sentences. */
+  tall?: boolean
 }
 
-export function TextAreaField({ name, label, hint, optional, maxLength, onTyped }: Props) {
+export function TextAreaField({ name, label, hint, optional, maxLength, onTyped, tall }: Props) {
   const field = useField(name)
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -19,7 +21,7 @@ export function TextAreaField({ name, label, hint, optional, maxLength, onTyped 
         id={field.id}
         name={name}
         maxLength={maxLength}
-        className={`${styles.input} ${styles.lines}`}
+        className={`${styles.input} ${styles.lines} ${tall ? styles.tall : ''}`}
         aria-required={!optional && !field.allOptional}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => {
