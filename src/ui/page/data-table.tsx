@@ -60,10 +60,14 @@ type CellProps = {
   name?: ReactNode
   atEnd?: boolean
   long?: boolean
+  /** Says nothing more than other cells of the row: cards are shorter without it. */
+  inTableOnly?: boolean
 }
 
-export function DataCell({ children, heads, span, name, atEnd, long }: CellProps) {
-  const look = atEnd ? styles.end : long ? styles.long : undefined
+export function DataCell(props: CellProps) {
+  const { children, heads, span, name, atEnd, long, inTableOnly } = props
+  const looks = [atEnd && styles.end, long && styles.long, inTableOnly && styles.inTableOnly]
+  const look = looks.filter(Boolean).join(' ') || undefined
   if (heads) {
     return (
       <th scope="row" colSpan={span} className={look}>

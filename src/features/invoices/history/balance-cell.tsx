@@ -15,7 +15,7 @@ export function BalanceCell({ invoice, isOnlyAmount }: Props) {
   const { totalAmount, balance, currency } = invoice
   const amount = formatMoney(totalAmount, currency)
   return (
-    <DataCell atEnd name={<Trans>Balance</Trans>}>
+    <DataCell atEnd inTableOnly={balance <= 0} name={<Trans>Balance</Trans>}>
       <span className={balance > 0 ? undefined : styles.settled}>
         <InvoiceAmount {...invoice} amount={balance} inDollars={balance > 0} />
       </span>
