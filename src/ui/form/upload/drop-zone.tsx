@@ -54,7 +54,7 @@ export function DropZone({ field, accept, many, button, isMain, ref, ...props }:
       >
         {button ?? (many ? t`Choose files` : t`Choose a file`)}
       </Button>
-      <span className={styles.drop}>{many ? t`or drop them here` : t`or drop it here`}</span>
+      <span className={styles.drop}>{many ? t`or drop files here` : t`or drop it here`}</span>
       <input
         ref={ref}
         type="file"
