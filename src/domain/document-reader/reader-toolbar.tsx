@@ -63,6 +63,8 @@ export function ReaderToolbar(props: Props) {
   const { t } = useLingui()
   const why = useId()
   const isBlocked = view !== 'all'
+  // Until a change is stepped to, the decisions say what to do.
+  const isSilent = Boolean(decide) && current === undefined && !isBlocked
   return (
     <section
       className={decide ? `${styles.toolbar} ${styles.deciding}` : styles.toolbar}
@@ -72,9 +74,14 @@ export function ReaderToolbar(props: Props) {
         {count > 0 ? <ViewChoice view={view} onView={onView} /> : null}
         {children}
         {count > 0 ? (
-          <p id={why} className={isBlocked ? styles.reason : styles.keys}>
+          <p id={why} hidden={isSilent} className={isBlocked ? styles.reason : styles.keys}>
             {isBlocked ? (
               <Trans>Choose “All changes” to step from change to change.</Trans>
+            ) : decide ? (
+              <Trans>
+                Keys with <kbd>Alt</kbd> (Option on a Mac): <kbd>↓</kbd> next, <kbd>↑</kbd>{' '}
+                previous, <kbd>A</kbd> accept, <kbd>R</kbd> reject, <kbd>U</kbd> undo
+              </Trans>
             ) : (
               <Trans>
                 Keys: <kbd>Alt</kbd> + <kbd>↓</kbd> next change, <kbd>Alt</kbd> + <kbd>↑</kbd>{' '}

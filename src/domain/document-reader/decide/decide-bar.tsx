@@ -25,10 +25,11 @@ export function DecideBar(props: Props) {
     ...(canDecide && { a: accept, r: reject }),
     ...(canUndo && { u: onUndo }),
   })
+  const needsStep = !canDecide && blockedBy === undefined
   const button = {
     variant: 'quiet',
     blocked: !canDecide,
-    'aria-describedby': blockedBy ?? why,
+    'aria-describedby': blockedBy ?? (needsStep ? why : undefined),
   } as const
   return (
     <div className={styles.bar}>
@@ -57,16 +58,9 @@ export function DecideBar(props: Props) {
       <Button variant="quiet" blocked={!canUndo} aria-keyshortcuts="Alt+U" onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
-      {blockedBy === undefined ? (
-        <p id={why} className={canDecide ? styles.keys : styles.hint}>
-          {canDecide ? (
-            <Trans>
-              <kbd>Alt</kbd> + <kbd>A</kbd> accept, <kbd>Alt</kbd> + <kbd>R</kbd> reject,{' '}
-              <kbd>Alt</kbd> + <kbd>U</kbd> undo
-            </Trans>
-          ) : (
-            <Trans>Step to a change, or decide beside the text.</Trans>
-          )}
+      {needsStep ? (
+        <p id={why} className={styles.hint}>
+          <Trans>Step to a change, or decide beside the text.</Trans>
         </p>
       ) : null}
     </div>
