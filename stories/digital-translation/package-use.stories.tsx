@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { expectNoOverflow } from '../expect-no-overflow.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
@@ -9,9 +9,16 @@ export default {
   args: { path: '/researcher/digital-translations', world: 'scenario=digital-translation' },
 }
 
-async function metersOf(canvasElement: HTMLElement) {
+/** The packages, with those that have expired. */
+async function packagesIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const packages = within(await canvas.findByRole('region', { name: 'Your packages' }))
+  await userEvent.click(packages.getByText(/expired packages?$/))
+  return packages
+}
+
+async function metersOf(canvasElement: HTMLElement) {
+  const packages = await packagesIn(canvasElement)
   return packages
     .queryAllByRole('meter')
     .map((meter) => [meter.getAttribute('aria-label'), meter.getAttribute('aria-valuetext')])
@@ -46,9 +53,10 @@ export const UsedUpSmallAndDark: ScreenStory = {
 /** Red is for what needs the person, and nobody has to do anything about the past. */
 export const Expired: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const expired = await within(canvasElement).findByText(/^Expired on/)
+    const packages = await packagesIn(canvasElement)
+    const expired = await packages.findByText(/^Expired on/)
     await expect(getComputedStyle(expired).color).toBe('rgb(75, 84, 98)')
-    const fills = within(canvasElement)
+    const fills = packages
       .getAllByRole('meter')
       .map(({ firstElementChild: fill }) => fill && getComputedStyle(fill).borderTopColor)
     await expect(fills).toEqual(['rgb(14, 80, 87)', 'rgb(139, 132, 116)'])
@@ -58,8 +66,7 @@ export const Expired: ScreenStory = {
 /** A line of its own, with no mark before it that would end the line above. */
 export const PeriodBelow: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const packages = within(await canvas.findByRole('region', { name: 'Your packages' }))
+    const packages = await packagesIn(canvasElement)
     const [, valid, expired] = await packages.findAllByRole('listitem')
     await expect(valid).toHaveTextContent(
       /5 translations left\s?Until 2027-07-05\s·\s245\sdays left/,

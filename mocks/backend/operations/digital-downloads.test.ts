@@ -161,7 +161,7 @@ describe('a translated manuscript', () => {
     expect((await send(translation(archived))).body).toEqual({
       archived: true,
       identity: archived,
-      fileName: 'Diques de retención.docx',
+      fileName: 'Diques, versión enviada.docx',
     })
   })
 

@@ -24,8 +24,11 @@ export const digitalTranslationScenario = defineScenario({
     const { spanish, spanishRevised, broken, oldFormat } = digitalManuscripts
     const translate = (purchase: string, manuscript: () => Manuscript, createdAt: Instant) =>
       insertTranslation(world, purchase, manuscript(), { createdAt, language })
-    for (const daysAgo of [410, 350]) translate(purchases.expired, spanish, start - daysAgo * day)
-    const archived = translate(purchases.expired, spanish, start - 240 * day)
+    const draft = (name: string) => () => ({ ...spanish(), name })
+    translate(purchases.expired, draft('Diques, primer borrador.docx'), start - 410 * day)
+    translate(purchases.expired, draft('Diques, segundo borrador.docx'), start - 350 * day)
+    const submitted = draft('Diques, versión enviada.docx')
+    const archived = translate(purchases.expired, submitted, start - 240 * day)
     return {
       person: personFacts(luciaFerrer),
       purchases,

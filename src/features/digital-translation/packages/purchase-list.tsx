@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DigitalPurchase } from '../../../api/digital-purchases.ts'
 import {
   digitalLanguageNames,
@@ -8,6 +8,7 @@ import { DigitalPurchaseEnd } from '../../../domain/digital-purchases/purchase-e
 import { purchaseStateOf } from '../../../domain/digital-purchases/purchase-rules.ts'
 import { labelOf } from '../../../i18n/label-of.ts'
 import { Gauge } from '../../../ui/page/gauge.tsx'
+import { Fold } from '../../../ui/page/layout/fold.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { MetaLine } from '../../../ui/page/meta-line.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
@@ -50,15 +51,35 @@ function Purchase({ purchase }: { purchase: DigitalPurchase }) {
   )
 }
 
-export function PurchaseList({ purchases }: { purchases: readonly DigitalPurchase[] }) {
+type ListProps = { purchases: readonly DigitalPurchase[] }
+
+function Purchases({ purchases }: ListProps) {
+  return (
+    <ul className={styles.purchases}>
+      {purchases.map((purchase) => (
+        <Purchase key={purchase.identity} purchase={purchase} />
+      ))}
+    </ul>
+  )
+}
+
+export function PurchaseList({ purchases }: ListProps) {
+  const now = useNow()
+  const isOver = (purchase: DigitalPurchase) => purchaseStateOf(purchase, now) === 'expired'
+  const { length: expired } = purchases.filter(isOver)
   if (purchases.length === 0) return null
   return (
     <Section card title={<Trans>Your packages</Trans>}>
-      <ul className={styles.purchases}>
-        {purchases.map((purchase) => (
-          <Purchase key={purchase.identity} purchase={purchase} />
-        ))}
-      </ul>
+      <Purchases purchases={purchases.filter((purchase) => !isOver(purchase))} />
+      {expired > 0 ? (
+        <Fold
+          quiet
+          open={expired === purchases.length}
+          label={<Plural value={expired} one="# expired package" other="# expired packages" />}
+        >
+          <Purchases purchases={purchases.filter(isOver)} />
+        </Fold>
+      ) : null}
     </Section>
   )
 }
