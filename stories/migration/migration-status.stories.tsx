@@ -84,7 +84,7 @@ export const RefusedForUnknownReason: ScreenStory = {
     await expect(refusal).not.toHaveTextContent(/try again/)
     await userEvent.click(canvas.getByRole('button', accept))
     await expect(
-      await canvas.findByRole('heading', heading('Please check back later')),
+      await canvas.findByRole('heading', heading('We are moving your account')),
     ).toBeVisible()
   },
 }
@@ -97,7 +97,7 @@ export const FailedAndRetried: ScreenStory = {
     await expect(await canvas.findByText(/That didn’t work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', accept))
     await expect(
-      await canvas.findByRole('heading', heading('Please check back later')),
+      await canvas.findByRole('heading', heading('We are moving your account')),
     ).toBeVisible()
   },
 }
@@ -157,7 +157,7 @@ export const CheckBackLater: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByRole('heading', heading('Please check back later')),
+      await canvas.findByRole('heading', heading('We are moving your account')),
     ).toBeVisible()
     await expect(await canvas.findByText(/^Last checked: /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again now' }))
@@ -179,7 +179,7 @@ export const PollFails: ScreenStory = {
   args: { world: 'scenario=china-migration-waiting&fault=loadUser:503' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', heading('Please check back later'))
+    await canvas.findByRole('heading', heading('We are moving your account'))
     // The next poll may not be scheduled yet.
     await waitFor(async () => {
       await advanceClock(loaded.screen?.clock, 60_000)

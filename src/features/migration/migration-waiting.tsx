@@ -32,7 +32,7 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
         title={
           status.hasUnpaidInvoices
             ? t`Please pay your invoices, then check back later`
-            : t`Please check back later`
+            : t`We are moving your account`
         }
         lead={
           status.hasUnpaidInvoices ? (
@@ -42,9 +42,9 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
             </Trans>
           ) : (
             <Trans>
-              Thank you for accepting the terms. We are moving your account to our company in China.
-              You can continue here as soon as that is done. You can leave this page; no action is
-              needed.
+              Thank you for accepting the terms. Please check back later: you can continue here as
+              soon as your account is with our company in China. No action is needed, and you can
+              leave this page.
             </Trans>
           )
         }
@@ -54,8 +54,6 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
           </Button>
         }
       />
-      {status.hasUnpaidInvoices ? <UnpaidInvoicesHold unpaid={unpaid} links={links} /> : null}
-      <MigrationSteps status={status} />
       {lookedAt !== undefined && failedPolls <= quietFailures ? (
         <p className={styles.lastChecked}>
           <Trans>
@@ -63,6 +61,8 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
           </Trans>
         </p>
       ) : null}
+      {status.hasUnpaidInvoices ? <UnpaidInvoicesHold unpaid={unpaid} links={links} /> : null}
+      <MigrationSteps status={status} />
       <LastUpdated failedPolls={failedPolls} asOf={lookedAt ?? 0} />
     </>
   )
