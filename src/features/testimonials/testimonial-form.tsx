@@ -41,7 +41,7 @@ const maxPhotoSize = 10 * 2 ** 20
 const photoTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 export type TestimonialFormProps = {
-  user: Pick<User, 'identity'>
+  user: Pick<User, 'identity' | 'fullName'>
   onSubmitted: () => Promise<void>
 }
 

@@ -24,6 +24,7 @@ function WritingHelp() {
 
 export function TestimonialScreen(props: TestimonialFormProps) {
   const { t } = useLingui()
+  const { fullName } = props.user
   return (
     <>
       <PageHeading
@@ -31,7 +32,7 @@ export function TestimonialScreen(props: TestimonialFormProps) {
         lead={
           <Trans>
             Tell other researchers what it was like to work with us. We may publish it on our
-            website, with your name.
+            website under your name, {fullName}.
           </Trans>
         }
       />
