@@ -27,9 +27,12 @@ function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
   )
   if (!highlighted) return time
   return (
-    <Status tone="waiting" more={time}>
-      <Trans>Expires soon</Trans>
-    </Status>
+    <div className={styles.ending}>
+      {time}
+      <Status tone="waiting">
+        <Trans>Expires soon</Trans>
+      </Status>
+    </div>
   )
 }
 

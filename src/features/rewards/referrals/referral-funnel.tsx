@@ -9,15 +9,6 @@ type Props = {
   isUpdating: boolean
 }
 
-/** As long as the part of the invited that came so far. */
-function Share({ of, all }: { of: number; all: number }) {
-  return all > 0 ? (
-    <span className={styles.all}>
-      <span className={styles.share} style={{ width: `${(100 * of) / all}%` }} />
-    </span>
-  ) : null
-}
-
 export function ReferralFunnel({ invited, credited, earned, isUpdating }: Props) {
   const { t, i18n } = useLingui()
   return (
@@ -34,7 +25,6 @@ export function ReferralFunnel({ invited, credited, earned, isUpdating }: Props)
           <span className={styles.name}>
             <Trans>Paid for a first order</Trans>
           </span>
-          <Share of={credited} all={invited} />
         </li>
       )}
       <li className={styles.step}>
