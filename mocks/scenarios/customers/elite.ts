@@ -93,7 +93,7 @@ export const elite = defineScenario({
     insertRewards({ world, person, start }, [
       { name: 'Welcome to rewards', points: 300, ago: 1_850 * day },
       ...[1_400, 1_150, 900, 640, 410, 170].map((days) => ({
-        name: 'A friend’s first order',
+        name: 'Double points week',
         points: 120,
         ago: days * day,
       })),

@@ -22,9 +22,9 @@ const bonusPoints = [
   { name: 'Welcome to rewards', points: 300, ago: 1_180 * day },
   { name: 'ORCID linked', points: 60, ago: 1_120 * day },
   { name: 'Survey answered', points: 63, ago: 700 * day },
-  { name: 'A friend’s first order', points: 120, ago: 610 * day },
-  { name: 'A friend’s first order', points: 120, ago: 330 * day },
-  { name: 'A friend’s first order', points: 120, ago: 90 * day },
+  { name: 'Double points week', points: 120, ago: 610 * day },
+  { name: 'Double points week', points: 120, ago: 330 * day },
+  { name: 'Double points week', points: 120, ago: 90 * day },
 ]
 
 function insertAccount(world: World): void {
