@@ -169,7 +169,7 @@ export const orderFormWrites: Write[] = [
     operation: 'applyDiscountCode',
     path: `${submit}/details`,
     world,
-    send: () => press(`Apply ${code}`),
+    send: () => press(`Add ${code}`),
     done: /^Promo code RIVER15 has been added/,
   },
   {
@@ -177,7 +177,7 @@ export const orderFormWrites: Write[] = [
     path: `${submit}/details`,
     world,
     async fill() {
-      await press(`Apply ${code}`)
+      await press(`Add ${code}`)
       await screen.findByText(/^Promo code RIVER15 has been added/, {}, patiently)
     },
     send: () => press(`Remove ${code}`),
