@@ -54,6 +54,7 @@ function Purchase({ purchase }: { purchase: DigitalPurchase }) {
 type ListProps = { purchases: readonly DigitalPurchase[] }
 
 function Purchases({ purchases }: ListProps) {
+  if (purchases.length === 0) return null
   return (
     <ul className={styles.purchases}>
       {purchases.map((purchase) => (
