@@ -39,6 +39,7 @@ type Form = Pick<OrderForm, 'customerGoal' | 'displayedManuscripts'>
 export function stepLead(step: StepName, form: Form | undefined): MessageDescriptor | undefined {
   const isFormatting = form?.customerGoal?.name === 'figures-only'
   if (step === 'additional-services' && isFormatting) return figuresLead
-  const hasNoFiles = form?.displayedManuscripts.length === 0
+  // A heading stays when a server leaves the list out.
+  const hasNoFiles = form?.displayedManuscripts?.length === 0
   return step === 'manuscript-services' && hasNoFiles ? withoutFilesLead : stepLeads[step]
 }
