@@ -38,6 +38,8 @@ const decidingPlaces = [
   /[/](serviceOptions|options)[/][*][/]deliveryTier$/,
   // The style that is chosen at first.
   /[/]englishStyleDefault$/,
+  // What is left in Rubriq counts what the site offers; the list of packages names the language.
+  /^GET [/]api[/]digital-order[/]load [/]digitalPurchases[/][*][/]allowedLanguages[/][*]$/,
   // A finished order that is not paid is named by that.
   /^GET [/]api[/]order[/][{]id[}][/]payment [/]order[/]status$/,
 ]
