@@ -70,7 +70,7 @@ for (const language of siteLanguages) {
       ['credit-notes-locked', 'Your account is locked'],
     ] as const) {
       await backend.scenario(scenario, { path: `/${language}/researcher` })
-      const title = { name: say(heading, 'pages'), level: 1 }
+      const title = { name: say(heading, 'guard-pages'), level: 1 }
       await expect(page.getByRole('heading', title)).toBeVisible()
     }
   })

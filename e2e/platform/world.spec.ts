@@ -131,8 +131,9 @@ test('reports a world that cannot be read and starts a new one', { tag: '@deep' 
 }) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
-  // Wait for the last call: breaking the world during one is another case.
-  await expect.poll(async () => (await backend.calls('getOrderCount')).length).toBe(1)
+  // Breaking the world during a call is another case.
+  for (const call of ['getOrderCount', 'loadLoyalty'] as const)
+    await expect.poll(async () => (await backend.calls(call)).length).toBe(1)
   await page.evaluate(async () => {
     const opened = indexedDB.open('galley-world-galley')
     await new Promise((resolve) => {
