@@ -52,12 +52,12 @@ export function BundleSelection() {
         return saveStep(() => mutateAsync({ identity, body }))
       }}
     >
+      <BundleCards />
       <p className={styles.change}>
         <AppLink to="." search={(previous) => ({ ...previous, view: 'questions' })} preload={false}>
           <Trans>Change your answers</Trans>
         </AppLink>
       </p>
-      <BundleCards />
       <BundleComparison />
       <SelectionActions />
     </Form>

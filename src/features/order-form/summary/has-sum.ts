@@ -21,5 +21,9 @@ type Shown = { step: StepName; orderForm: OrderForm }
 export const hasSum = ({ step, orderForm }: Shown): boolean =>
   !isFirstStep(step) || orderForm.services.length > 0
 
+/** Whether a bundle is about to replace the services chosen so far. */
+export const awaitsBundle = ({ step, orderForm }: Shown): boolean =>
+  step === 'service-bundles' && orderForm.serviceBundle.id === null
+
 /** Whether there is anything to sum up; before, the rail offers only what may come with an order. */
 export const isSummary = (shown: Shown): boolean => hasSum(shown) || knowsText(shown.orderForm)

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page/layout/section.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useMediaQuery } from '../../../ui/theme/use-media-query.ts'
 import { useOrderForm } from '../frame/order-form-context.ts'
-import { hasSum, isSummary } from './has-sum.ts'
+import { awaitsBundle, hasSum, isSummary } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { SumAnnouncement } from './sum-announcement.tsx'
 import { type SumChange, sumChanges } from './sum-changes.ts'
@@ -15,9 +15,11 @@ import { TotalLabel } from './total-lines.tsx'
 
 function SummaryBar() {
   const { t } = useLingui()
-  const { orderForm, applied } = useOrderForm()
+  const form = useOrderForm()
+  const { orderForm, applied } = form
   const { currency, totalPrice, lineItems } = orderForm
-  const sum = lineItems.length === 0 ? '–' : formatMoney(applied?.due ?? totalPrice, currency)
+  const hasPrice = lineItems.length > 0 && !awaitsBundle(form)
+  const sum = hasPrice ? formatMoney(applied?.due ?? totalPrice, currency) : '–'
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -7,7 +7,7 @@ import { DueDate } from '../services/deadline-strip/due-date.tsx'
 import { isEarliestDeadline } from '../services/deadline-strip/is-earliest-deadline.ts'
 import { CurrencyPicker } from './currency-picker.tsx'
 import { DiscountPart } from './discount-part.tsx'
-import { hasSum, isFirstStep, knowsText } from './has-sum.ts'
+import { awaitsBundle, hasSum, isFirstStep, knowsText } from './has-sum.ts'
 import styles from './order-summary.module.css'
 import { ReferralInvites } from './referral-invites.tsx'
 import { ServicesPart } from './services-part.tsx'
@@ -84,27 +84,39 @@ function Due() {
   )
 }
 
-function SumParts() {
-  const { step, orderForm } = useOrderForm()
-  const { services, serviceBundle } = orderForm
-  const isReplaced = step === 'service-bundles' && serviceBundle.id === null
+function ServicesAndDeadline() {
   return (
     <>
       <h3>
         <Trans>Services</Trans>
       </h3>
       <ServicesPart />
-      {isReplaced && services.length > 0 ? (
-        <p className={styles.note}>
-          <Trans>The bundle that you choose replaces this.</Trans>
-        </p>
-      ) : null}
       <h3>
         <Trans>Deadline</Trans>
       </h3>
       <Due />
+    </>
+  )
+}
+
+function SumParts() {
+  const isOpen = awaitsBundle(useOrderForm())
+  return (
+    <>
+      {isOpen ? (
+        <>
+          <h3>
+            <Trans>Bundle</Trans>
+          </h3>
+          <p>
+            <Trans>Your bundle appears here once you continue.</Trans>
+          </p>
+        </>
+      ) : (
+        <ServicesAndDeadline />
+      )}
       <Discounts />
-      <TotalPart />
+      <TotalPart isOpen={isOpen} />
     </>
   )
 }

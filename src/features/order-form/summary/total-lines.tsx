@@ -7,6 +7,7 @@ import {
   type PricedForm,
   priceBreakdown,
 } from './explained/price-breakdown.ts'
+import { awaitsBundle } from './has-sum.ts'
 import styles from './order-summary.module.css'
 
 type BreakdownProps = PriceBreakdown & Pick<PricedForm, 'currency'>
@@ -45,9 +46,10 @@ function Breakdown({ listPrice, discounts, voucher, currency }: BreakdownProps) 
   )
 }
 
-/** A chosen bundle counts once its step is left. */
+/** A changed bundle counts once its step is left. */
 export function TotalLabel() {
-  return useOrderForm().step === 'service-bundles' ? (
+  const form = useOrderForm()
+  return form.step === 'service-bundles' && !awaitsBundle(form) ? (
     <Trans>Total so far</Trans>
   ) : (
     <Trans>Total</Trans>
@@ -63,7 +65,7 @@ type Props = {
 }
 
 export function TotalLines({ form, isOpen, isReduced }: Props) {
-  const breakdown = priceBreakdown(form)
+  const breakdown = isOpen ? undefined : priceBreakdown(form)
   return (
     <>
       {breakdown ? <Breakdown {...breakdown} currency={form.currency} /> : null}

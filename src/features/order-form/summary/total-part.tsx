@@ -31,16 +31,18 @@ function FundLines({ creditsApplied, prepaymentApplied }: Omit<AppliedFunds, 'du
   )
 }
 
-export function TotalPart() {
+type Props = {
+  /** What is chosen so far is not what will be paid for. */
+  isOpen: boolean
+}
+
+export function TotalPart({ isOpen }: Props) {
   const { orderForm, applied } = useOrderForm()
-  const funds = applied && applied.due !== orderForm.totalPrice ? applied : undefined
+  const hasPrice = !isOpen && orderForm.lineItems.length > 0
+  const funds = hasPrice && applied && applied.due !== orderForm.totalPrice ? applied : undefined
   return (
     <div className={styles.total}>
-      <TotalLines
-        form={orderForm}
-        isOpen={orderForm.lineItems.length === 0}
-        isReduced={funds !== undefined}
-      />
+      <TotalLines form={orderForm} isOpen={!hasPrice} isReduced={funds !== undefined} />
       {funds ? (
         <>
           <FundLines {...funds} />
@@ -49,7 +51,7 @@ export function TotalPart() {
           </p>
         </>
       ) : null}
-      {orderForm.lineItems.length > 0 ? <PriceExplainedButton /> : null}
+      {hasPrice ? <PriceExplainedButton /> : null}
     </div>
   )
 }
