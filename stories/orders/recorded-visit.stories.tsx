@@ -12,7 +12,7 @@ export const Dashboard: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('12 unpaid invoices')).toBeVisible()
-    await expect(await canvas.findAllByRole('link', { name: /^Pay now/ })).toHaveLength(10)
+    await expect(await canvas.findAllByRole('link', { name: /^Pay \$\d+ for / })).toHaveLength(10)
     await expect(canvas.getByRole('link', { name: 'Pay $2,301' })).toBeVisible()
     await expect(canvas.queryByText(/Samuel|Okafor/)).toBeNull()
   },

@@ -51,10 +51,10 @@ export type OrderOffer =
   | { kind: 'answer' }
   | { kind: 'download' }
   | { kind: 'certificate' }
-  | { kind: 'pay'; invoiceNumbers: readonly string[] }
-  | { kind: 'boleto'; address: string }
-  /** In the user's currency. */
+  /** Amounts are in the user's currency. */
+  | { kind: 'pay'; invoiceNumbers: readonly string[]; amount: number }
   | { kind: 'on-its-way'; amount: number }
+  | { kind: 'boleto'; address: string }
   | { kind: 'proof-of-payment' }
   | { kind: 're-edit' }
   | { kind: 'rework' }
@@ -74,7 +74,7 @@ export function orderOffersOf(order: Order, user: InvoiceUser): OrderOffer[] {
     if (boleto) offers.push({ kind: 'boleto', address: boleto })
     if (due.length > 0) {
       const invoiceNumbers = due.map(({ invoiceNumber }) => invoiceNumber)
-      offers.push({ kind: 'pay', invoiceNumbers })
+      offers.push({ kind: 'pay', invoiceNumbers, amount: balanceOfAll(due) })
     }
     if (onItsWay.length > 0) offers.push({ kind: 'on-its-way', amount: balanceOfAll(onItsWay) })
     if (!order.downloadAvailable) offers.push({ kind: 'proof-of-payment' })

@@ -9,7 +9,7 @@ type OfferProps = { offer: OrderOffer; order: Order; user: Pick<User, 'currency'
 
 export function Offer({ offer, order, user }: OfferProps) {
   return isButton(offer) ? (
-    <OfferButton offer={offer} order={order} />
+    <OfferButton offer={offer} order={order} user={user} />
   ) : (
     <OfferLink offer={offer} order={order} user={user} />
   )
