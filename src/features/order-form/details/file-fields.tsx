@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { largestUpload } from '../../../api/files.ts'
 import { acceptedTypes, mostFiles } from '../../../domain/files/accepted-files.ts'
 import { uploadFor } from '../../../domain/files/upload-for.ts'
@@ -22,6 +23,7 @@ const uploads = {
 type ListProps = {
   name: keyof FileValues
   label: string
+  hint: ReactNode
   accept: readonly string[]
   upload: Upload
 }
@@ -40,19 +42,26 @@ function FileList({ name, ...labels }: ListProps) {
 }
 
 const ReferenceList = (props: Pick<ListProps, 'name' | 'label'>) => (
-  <FileList {...props} accept={acceptedTypes.reference} upload={uploads.reference} />
+  <FileList
+    {...props}
+    hint={<Trans>Such as the journal’s guidelines or reviewers’ comments.</Trans>}
+    accept={acceptedTypes.reference}
+    upload={uploads.reference}
+  />
 )
 
 export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
   const { t } = useLingui()
   const { application } = useRouteContext({ from: '/$lang' })
   const { uploadFilesLater } = useOrderForm().orderForm
-  const fields: Record<DetailsFileType, () => React.ReactNode> = {
+  const hint = <Trans>Each file up to 100 MB.</Trans>
+  const fields: Record<DetailsFileType, () => ReactNode> = {
     manuscript: () => (
       <>
         <FileList
           name="mainFiles"
           label={t`Manuscript`}
+          hint={hint}
           accept={application.config.allowedFileTypes}
           upload={uploads.manuscript}
         />
@@ -64,6 +73,7 @@ export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
         <FileList
           name="figureFiles"
           label={t`Figures`}
+          hint={hint}
           accept={acceptedTypes.figure}
           upload={uploads.figure}
         />
@@ -75,6 +85,7 @@ export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
         <FileList
           name="tableFiles"
           label={t`Tables`}
+          hint={hint}
           accept={acceptedTypes.table}
           upload={uploads.table}
         />
@@ -84,16 +95,11 @@ export function FileFields({ types }: { types: readonly DetailsFileType[] }) {
   }
   return (
     <Section title={<Trans>Files</Trans>}>
-      <p className={styles.lead}>
-        {uploadFilesLater ? (
+      {uploadFilesLater ? (
+        <p className={styles.lead}>
           <Trans>You can add your files now or upload them after ordering.</Trans>
-        ) : (
-          <Trans>
-            Add anything that helps your editor, such as the journal’s guidelines or reviewers’
-            comments. Each file can be up to 100 MB.
-          </Trans>
-        )}
-      </p>
+        </p>
+      ) : null}
       {types.map((type) => (
         <div key={type}>{fields[type]()}</div>
       ))}
