@@ -21,7 +21,7 @@ export const NothingChosen: ScreenStory = {
     const check = await canvas.findByRole('checkbox', { name: 'Plagiarism Check' })
     await expect(check).not.toBeChecked()
     await expect(check).toHaveAccessibleDescription(
-      /^We compare your manuscript with published work\. Due 20/,
+      /^We compare your manuscript with published work\. Your deadline stays the same\.$/,
     )
     const formatting = canvas.getByRole('region', { name: 'Formatting' })
     await expect(within(formatting).getAllByRole('checkbox')).toHaveLength(3)
@@ -43,8 +43,10 @@ export const InTheDarkOnAPhone: ScreenStory = {
   globals: { scheme: 'dark', viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Figure Formatting' }))
-    await expect(canvas.getByLabelText('Quantity: Figure Formatting')).toHaveValue('1')
+    const check = await canvas.findByRole('checkbox', { name: 'Journal Recommendation' })
+    await expect(check).toHaveAccessibleDescription(/ Moves your deadline\. Due 20/)
+    await userEvent.click(check)
+    await expect(check).toHaveAccessibleDescription(/each\. Due 20/)
   },
 }
 

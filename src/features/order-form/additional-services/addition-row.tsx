@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormService } from '../../../api/order-form/order-form.ts'
 import { serviceName } from '../../../domain/services/service-names.ts'
 import { Checkbox } from '../../../ui/form/fields/checkbox.tsx'
+import { useOrderForm } from '../frame/order-form-context.ts'
 import { DescriptionLink } from '../service-descriptions/description-link.tsx'
 import { useServiceSentence } from '../service-descriptions/use-service-sentence.ts'
 import { DueDate } from '../services/deadline-strip/due-date.tsx'
-import { countOf } from './addition-rules.ts'
+import { countOf, movesDeadline } from './addition-rules.ts'
 import styles from './additional-services.module.css'
 import { OptionPrice } from './option-price.tsx'
 import { Quantity } from './quantity.tsx'
@@ -20,6 +21,22 @@ function Price({ service, quantity }: { service: FormService; quantity: number }
   // The price of another number comes with the answer of the server.
   const isOutdated = option.price !== null && quantity > 0 && quantity !== countOf(option)
   return isOutdated ? <Trans>Updating the price…</Trans> : <OptionPrice option={option} />
+}
+
+/** When a service alone is due, tells little: whether the order waits for it does. */
+function Due({ service, isChosen }: { service: FormService; isChosen: boolean }) {
+  const { orderForm } = useOrderForm()
+  const deadline = service.serviceOptions[0]?.deadline ?? null
+  if (isChosen || deadline === null || orderForm.deadline === null) {
+    return <DueDate deadline={deadline} />
+  }
+  return movesDeadline(deadline, orderForm.deadline) ? (
+    <>
+      <Trans>Moves your deadline.</Trans> <DueDate deadline={deadline} />
+    </>
+  ) : (
+    <Trans>Your deadline stays the same.</Trans>
+  )
 }
 
 export function AdditionRow({ service, quantityOf, choose }: Props) {
@@ -37,7 +54,7 @@ export function AdditionRow({ service, quantityOf, choose }: Props) {
           more={
             <>
               {sentence ? <span className={styles.sentence}>{sentence}</span> : null}{' '}
-              {reason ?? <DueDate deadline={service.serviceOptions[0]?.deadline ?? null} />}
+              {reason ?? <Due service={service} isChosen={isChosen} />}
             </>
           }
           checked={isChosen}

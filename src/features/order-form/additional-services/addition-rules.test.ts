@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FormService, GoalName } from '../../../api/order-form/order-form.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
-import { additionGroups, countOf, lacksAddition, offeredAdditions } from './addition-rules.ts'
+import {
+  additionGroups,
+  countOf,
+  lacksAddition,
+  movesDeadline,
+  offeredAdditions,
+} from './addition-rules.ts'
 
 const option: FormService['serviceOptions'][number] = {
   serviceIdentity: serviceIds.figures,
@@ -80,6 +86,14 @@ it.each([
   ['no count', { figureCount: null, tableCount: null }, 1],
 ])('counts %s', (_name, counts, expected) => {
   expect(countOf({ ...option, ...counts })).toBe(expected)
+})
+
+it.each([
+  ['2026-11-11T15:00:00Z', true],
+  ['2026-11-10T15:00:00Z', false],
+  ['2026-11-10T10:00:00-05:00', false],
+])('a service due at %s moves the deadline of 10 November: %s', (deadline, moves) => {
+  expect(movesDeadline(deadline, '2026-11-10T15:00:00Z')).toBe(moves)
 })
 
 it.each<[GoalName, FormService | undefined, boolean]>([

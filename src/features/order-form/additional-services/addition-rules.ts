@@ -1,6 +1,7 @@
 import type { Application } from '../../../api/application.ts'
 import type { FormService, OrderForm } from '../../../api/order-form/order-form.ts'
 import { serviceIds } from '../../../domain/services/service-ids.ts'
+import { parseInstant } from '../../../lib/calendar.ts'
 
 /** Figures or tables of one order. */
 export const mostCounted = 25
@@ -30,6 +31,10 @@ export function offeredAdditions(
 export function countOf(option: FormService['serviceOptions'][number]): number {
   return option.figureCount ?? option.tableCount ?? 1
 }
+
+/** The slowest service decides when an order is due. */
+export const movesDeadline = (deadline: string, orderDeadline: string): boolean =>
+  parseInstant(deadline) > parseInstant(orderDeadline)
 
 /** `quantityOf` is 0 for a service that is not chosen. */
 export function lacksAddition(
