@@ -15,6 +15,10 @@ export type JustPaid = {
   isUnpaid: boolean
 }
 
+/** Until its receipt comes, nobody knows which invoices the payment is for. */
+export const isReceiptAwaited = (justPaid: JustPaid | undefined): boolean =>
+  justPaid !== undefined && !justPaid.receiptCode && !justPaid.isUnpaid
+
 export type InvoiceListProps = InvoiceSetting & {
   filters: InvoiceFilters
   /** From 0. */

@@ -6,7 +6,7 @@ import { payOffList } from '../../../lib/search/pay-off-list.ts'
 import { AppButtonLink } from '../../../ui/page/buttons/app-button-link.tsx'
 import { Section } from '../../../ui/page/layout/section.tsx'
 import { useNow } from '../../../ui/page/use-now.ts'
-import type { InvoiceSetting, JustPaid } from '../invoice-list-props.ts'
+import { type InvoiceSetting, isReceiptAwaited, type JustPaid } from '../invoice-list-props.ts'
 import { payOffBillOf } from '../pay-off/pay-off-bill.ts'
 import { PromisedNotice } from '../pay-off/promised-notice.tsx'
 import { numbersOf } from '../selection/invoice-selection.ts'
@@ -16,6 +16,7 @@ import { NothingChosen } from './nothing-chosen.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import styles from './pay-desk.module.css'
 import { type PayDeskSummary, payDeskSummary } from './pay-desk-summary.ts'
+import { ReceiptFirst } from './receipt-first.tsx'
 
 type Props = InvoiceSetting & {
   load: InvoiceLoad
@@ -28,12 +29,11 @@ type Props = InvoiceSetting & {
 export function PayDesk({ load, numbers, allNumbers, ...props }: Props) {
   const { justPaid, beingPaid, site, user } = props
   const now = useNow()
+  if (isReceiptAwaited(justPaid)) return <ReceiptFirst />
   const summary = payDeskSummary(load, numbers, now)
   if (!summary) {
     const others = allNumbers.filter((number) => !beingPaid.includes(number))
-    // Nobody knows yet which invoices it paid.
-    const isAwaited = justPaid && !justPaid.receiptCode && !justPaid.isUnpaid
-    const all = isAwaited ? undefined : payDeskSummary(load, others, now)
+    const all = payDeskSummary(load, others, now)
     const brought = [
       ...(all?.promised ?? []),
       ...load.invoices.filter(({ invoiceNumber }) => beingPaid.includes(invoiceNumber)),

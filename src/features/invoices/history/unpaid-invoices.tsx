@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Invoice, InvoiceLoad } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { filterInvoices, invoicesIn } from '../invoice-filters.ts'
-import type { InvoiceListProps, JustPaid } from '../invoice-list-props.ts'
+import { type InvoiceListProps, isReceiptAwaited, type JustPaid } from '../invoice-list-props.ts'
 import { LeftOutNotice } from '../pay-off/left-out.tsx'
 import { type PayOffTask, payOffTaskOf } from '../pay-off/pay-off-task.ts'
 import { numbersOf, selectableOf, selectedOf, toggled } from '../selection/invoice-selection.ts'
@@ -46,8 +46,19 @@ function ChosenNotice({ task }: { task: PayOffTask }) {
   )
 }
 
-export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
+type BoxProps = Pick<Invoice, 'invoiceNumber'> &
+  Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'>
+
+function SelectBox({ invoiceNumber, ...input }: BoxProps) {
   const { t } = useLingui()
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" aria-label={t`Select invoice ${invoiceNumber}`} {...input} />
+    </label>
+  )
+}
+
+export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
   const { filters, chosen, onChosenChange } = list
   const task = chosen === undefined ? undefined : payOffTaskOf(load.invoices, chosen)
   const [selection, setSelection] = useSelection({
@@ -56,19 +67,17 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
     onChosenChange,
   })
   const beingPaid = useBeingPaid(load, justPaid)
+  const isAwaited = isReceiptAwaited(justPaid)
   const all = invoicesIn('unpaid', load.invoices)
   const invoices = filterInvoices(all, filters)
   const selected = selectedOf(invoices, selection)
-  const selectable = selectableOf(invoices, beingPaid)
   const select = ({ invoiceNumber }: Invoice) => (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={t`Select invoice ${invoiceNumber}`}
-        checked={selection.has(invoiceNumber)}
-        onChange={() => setSelection(toggled(selection, invoiceNumber))}
-      />
-    </label>
+    <SelectBox
+      invoiceNumber={invoiceNumber}
+      checked={selection.has(invoiceNumber)}
+      disabled={isAwaited}
+      onChange={() => setSelection(toggled(selection, invoiceNumber))}
+    />
   )
   return (
     <>
@@ -94,9 +103,9 @@ export function UnpaidInvoices({ load, justPaid, ...list }: Props) {
           </Suspense>
         }
       >
-        {invoices.length > 1 ? (
+        {invoices.length > 1 && !isAwaited ? (
           <SelectionBar
-            invoices={selectable}
+            invoices={selectableOf(invoices, beingPaid)}
             selected={selected}
             selection={selection}
             onSelect={setSelection}
