@@ -40,6 +40,7 @@ export function MonthBars({ bars, amountOf, label }: Props) {
         ariaLabel={label}
         margin={{ top: 12, right: 0, bottom: 32, left: 80 }}
         padding={0.35}
+        valueScale={{ type: 'linear', nice: gridLines }}
         theme={chartTheme}
         gridYValues={gridLines}
         axisBottom={null}
