@@ -19,7 +19,7 @@ export const WithCreditsAndBalance: ScreenStory = {
     const rail = within(canvas.getByRole('complementary', { name: 'Order summary' }))
     await expect(rail.getByRole('heading', { name: 'After you pay' })).toBeVisible()
     await expect(rail.getByRole('link', { name: /^our support team/ })).toBeVisible()
-    await userEvent.click(within(balance).getByRole('radio', { name: 'Yes, part of it' }))
+    await userEvent.click(within(balance).getByRole('radio', { name: 'Yes, up to $250' }))
     const amount = canvas.getByLabelText(/^Amount from your balance/)
     await userEvent.type(amount, '250.01')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $37' }))

@@ -42,6 +42,7 @@ function PrepaymentFields({ bill }: { bill: FundedBill }) {
   const rest = formatMoney(restAfterCredits(bill, choices), currency)
   const most = formatMoney(maxPrepayment(bill, choices), currency)
   const { shortName } = currency
+  const isEnough = coversRest(bill, choices)
   return (
     <div>
       <RadioGroup
@@ -49,10 +50,13 @@ function PrepaymentFields({ bill }: { bill: FundedBill }) {
         label={t`Use your PrePay balance?`}
         hint={<Trans>You have {available} in your PrePay balance.</Trans>}
         options={[
-          ...(coversRest(bill, choices)
+          ...(isEnough
             ? [{ value: 'fullPayment', label: <Trans>Yes, pay {rest} from it</Trans> }]
             : []),
-          { value: 'partialPayment', label: <Trans>Yes, part of it</Trans> },
+          {
+            value: 'partialPayment',
+            label: isEnough ? <Trans>Yes, part of it</Trans> : <Trans>Yes, up to {most}</Trans>,
+          },
           { value: 'none', label: <Trans context="PrePay">No</Trans> },
         ]}
       />
