@@ -12,7 +12,7 @@ export const serviceDescriptionTexts: Readonly<Record<string, DescriptionText>> 
   },
   'premium-editing': {
     title: msg`Premium Editing`,
-    text: msg`Two editors work on your manuscript, one after the other. When you have revised it, you can send it back for another round.`,
+    text: msg`Two editors work on your manuscript: the second checks every change of the first. When you have revised it, you can send it back for another round.`,
   },
   'vip-editing': {
     title: msg`VIP Editing`,

@@ -27,7 +27,7 @@ export const Editing: ScreenStory = {
     await expect(tiles).toHaveLength(4)
     await expect(tiles[0]).toHaveAccessibleName(/^Premium Editing ?Recommended ?\$372/)
     await expect(tiles[0]).toHaveAccessibleDescription(
-      'Two editors work on your manuscript, one after the other.',
+      'Two editors work on your manuscript: the second checks every change of the first.',
     )
     for (const tile of tiles) {
       await expect(tile).toHaveAccessibleDescription(/^An? |^Two /)
