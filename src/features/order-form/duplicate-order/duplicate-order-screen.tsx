@@ -53,22 +53,7 @@ export function DuplicateOrderScreen() {
           return undefined
         }}
       >
-        <RadioGroup
-          name={fieldName('choice')}
-          label={t`How would you like to continue?`}
-          options={[
-            {
-              value: 'new-order',
-              label: <Trans>I'm sure that this is a new order</Trans>,
-              hint: <Trans>Payment comes next.</Trans>,
-            },
-            {
-              value: 'question',
-              label: <Trans>I have a question about my previous order</Trans>,
-              hint: <Trans>Write to our support team. Your new order stays as it is.</Trans>,
-            },
-          ]}
-        />
+        <ChoiceField />
         <StepActions>
           <SubmitButton>
             <Trans>Continue</Trans>
@@ -76,5 +61,30 @@ export function DuplicateOrderScreen() {
         </StepActions>
       </Form>
     </>
+  )
+}
+
+function ChoiceField() {
+  return (
+    <RadioGroup
+      name={fieldName('choice')}
+      label={
+        <h2>
+          <Trans>How would you like to continue?</Trans>
+        </h2>
+      }
+      options={[
+        {
+          value: 'new-order',
+          label: <Trans>I'm sure that this is a new order</Trans>,
+          hint: <Trans>Payment comes next.</Trans>,
+        },
+        {
+          value: 'question',
+          label: <Trans>I have a question about my previous order</Trans>,
+          hint: <Trans>Write to our support team. Your new order stays as it is.</Trans>,
+        },
+      ]}
+    />
   )
 }
