@@ -23,7 +23,7 @@ function Price({ service, quantity }: { service: FormService; quantity: number }
   return isOutdated ? <Trans>Updating the price…</Trans> : <OptionPrice option={option} />
 }
 
-/** When a service alone is due, tells little: whether the order waits for it does. */
+/** Until it is chosen: what a service does to the deadline of the order. */
 function Due({ service, isChosen }: { service: FormService; isChosen: boolean }) {
   const { orderForm } = useOrderForm()
   const deadline = service.serviceOptions[0]?.deadline ?? null
