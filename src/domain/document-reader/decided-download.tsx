@@ -63,7 +63,7 @@ export function DecidedDownload({ file, name, decisions, onDownload }: Props) {
             <Trans>Download with your decisions</Trans>
           </Button>
         ) : null}
-        <Button variant={open < all ? 'quiet' : 'filled'} onClick={onDownload}>
+        <Button onClick={onDownload}>
           <Trans>Download with all changes</Trans>
         </Button>
       </div>
