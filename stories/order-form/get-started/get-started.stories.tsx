@@ -16,11 +16,10 @@ export const Empty: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('radio', { name: /^Edit my manuscript/ })).toBeVisible()
-    await expect(
-      canvas.getByText(
-        'Please tell us what we can do for you. Please choose your files, or tick that you’ll upload them later.',
-      ),
-    ).toBeVisible()
+    const onward = canvas.getByRole('button', { name: 'See services for your files' })
+    await expect(onward).toHaveAccessibleDescription(
+      'Please tell us what we can do for you. Please choose your files, or tick that you’ll upload them later.',
+    )
     const summary = canvas.getByRole('complementary', { name: 'Order summary' })
     await expect(within(summary).getByRole('heading', { name: 'For this order' })).toBeVisible()
     await expect(within(summary).queryByText('Order summary')).toBeNull()

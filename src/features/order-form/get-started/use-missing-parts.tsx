@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Application } from '../../../api/application.ts'
-import { Sentences } from '../../../ui/page/sentences.tsx'
+import styles from './missing-parts.module.css'
 import { useEntered } from './use-entered.ts'
 
 type Asks = {
@@ -15,16 +15,18 @@ export function useMissingParts({ application, asksText, choice }: Asks): ReactN
   const { hasFiles, hasText } = useEntered()
   if (!application.features.upload_files_ui || hasFiles || (asksText && hasText)) return undefined
   return (
-    <Sentences>
-      {choice}
-      {asksText ? (
-        <Trans>
-          Please choose your files, tick that you’ll upload them later, or enter the word count and
-          language.
-        </Trans>
-      ) : (
-        <Trans>Please choose your files, or tick that you’ll upload them later.</Trans>
-      )}
-    </Sentences>
+    <>
+      {choice ? <span className={styles.part}>{choice}</span> : null}{' '}
+      <span className={styles.part}>
+        {asksText ? (
+          <Trans>
+            Please choose your files, tick that you’ll upload them later, or enter the word count
+            and language.
+          </Trans>
+        ) : (
+          <Trans>Please choose your files, or tick that you’ll upload them later.</Trans>
+        )}
+      </span>
+    </>
   )
 }
