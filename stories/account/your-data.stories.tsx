@@ -50,7 +50,7 @@ export const Usual: ScreenStory = {
       /^New prepaymentKept 2026-\d\d-\d\d \d\d:\d\d$/,
     )
     await expect(drafts.queryByText('Testimonial')).toBeNull()
-    const letter = within(canvasElement).getByRole('link', { name: 'Open the e-mail' })
+    const letter = within(canvasElement).getByRole('link', { name: 'Write to our support team' })
     await expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toMatch(
       /^mailto:support@galley[.]example[?]subject=Please delete my data [(]samuel[.]okafor@/,
     )

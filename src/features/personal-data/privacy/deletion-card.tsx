@@ -22,12 +22,12 @@ export function DeletionCard({ user: { email, fullName } }: { user: User }) {
       </p>
       <p>
         <ButtonAnchor href={address}>
-          <Trans>Open the e-mail</Trans>
+          <Trans>Write to our support team</Trans>
         </ButtonAnchor>
       </p>
       <p>
         <Trans>
-          You can also close your account yourself, at the end of{' '}
+          To close your account without having your data deleted, go to the end of{' '}
           <AppLink to="/$lang/account">Account and addresses</AppLink>.
         </Trans>
       </p>
