@@ -10,7 +10,7 @@ const world = 'scenario=twelve-unpaid&clock=frozen&now=2026-11-02T10:00:00Z'
 
 /** What is not replaced: amounts, dates, services and the product's own texts. */
 async function remainsOf(page: Page): Promise<string[]> {
-  await expect(page.getByRole('link', { name: /^Pay [$]/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pay [$][\d,.]+$/ })).toBeVisible()
   const text = await page.getByRole('main').innerText()
   return text.match(/[$][\d,.]+|\d+ unpaid|[A-Z]\w+ [A-Z]\w+ · delivered .+|^Awaiting .+/gm) ?? []
 }
