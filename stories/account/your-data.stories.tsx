@@ -141,7 +141,7 @@ export const OneFileFails: ScreenStory = {
   play: async ({ canvasElement }) => {
     const card = await exportCard(canvasElement)
     await userEvent.click(card.getByRole('button', download))
-    const alert = within(await card.findByRole('alert', {}, { timeout: 20_000 }))
+    const alert = within(await card.findByRole('alert'))
     await expect(alert.getByText('1 file could not be downloaded')).toBeVisible()
     await expect(alert.getByText(/[.]docx?$/)).toBeVisible()
     await expect(alert.getByText('The other files have been saved.')).toBeVisible()
@@ -160,7 +160,7 @@ export const OneListFails: ScreenStory = {
   play: async ({ canvasElement }) => {
     const card = await exportCard(canvasElement)
     await userEvent.click(card.getByRole('button', download))
-    const alert = within(await card.findByRole('alert', {}, { timeout: 20_000 }))
+    const alert = within(await card.findByRole('alert'))
     await expect(alert.getByText('Grammar Check.json')).toBeVisible()
     await expect(alert.getByText('The other files have been saved.')).toBeVisible()
   },
@@ -172,7 +172,7 @@ export const ArchivedFile: ScreenStory = {
   play: async ({ canvasElement }) => {
     const card = await exportCard(canvasElement)
     await userEvent.click(card.getByRole('button', download))
-    const alert = within(await card.findByRole('alert', {}, { timeout: 20_000 }))
+    const alert = within(await card.findByRole('alert'))
     await expect(alert.getByText(/^3 files have been moved to our archive[.]/)).toBeVisible()
     await expect(alert.queryByRole('button')).toBeNull()
   },
